@@ -1,0 +1,14 @@
+import astro from 'eslint-plugin-astro';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['dist/', '.astro/', '.cache/', '.data/', 'test-results/', 'playwright-report/'] },
+  tseslint.configs.strict,
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-strict'],
+  { files: ['**/*.tsx'], ...a11y.configs.strict },
+  { files: ['**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
+);

@@ -1,0 +1,15 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import directives from './src/integrations/directives.ts';
+import environment from './src/integrations/environment.ts';
+import finish from './src/integrations/finish/index.ts';
+
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'never',
+  prerenderConflictBehavior: 'error',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [environment(), react(), directives(), finish()],
+});

@@ -1,0 +1,43 @@
+import { FUNNEL_KINDS } from './funnel.ts';
+import { listApplications, readFunnel } from './store.ts';
+
+const BAR_WIDTH = 40;
+
+/** What `npm run inbox` prints: the applications of a data folder as a table, and the funnel as bars. */
+export function inboxText(dataDir: string): string {
+  return [applicationsText(dataDir), funnelText(dataDir)].filter((part) => part !== '').join('\n\n');
+}
+
+function applicationsText(dataDir: string): string {
+  const applications = listApplications(dataDir);
+  if (applications.length === 0) return `No application has arrived in ${dataDir} yet.`;
+  return table([
+    ['Received (UTC)', 'Name', 'Position', 'Qualification', 'Resume', 'Stored as'],
+    ...applications.map((application) => [
+      application.receivedAt.toISOString().slice(0, 19).replace('T', ' '),
+      application.name,
+      application.position,
+      application.qualification,
+      `${application.fileName} (${Math.ceil(application.fileSize / 1024)} KB)`,
+      application.resumePath,
+    ]),
+  ]);
+}
+
+function table(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function funnelText(dataDir: string): string {
+  const counts = readFunnel(dataDir);
+  if (counts.size === 0) return '';
+  const most = Math.max(...counts.values());
+  return FUNNEL_KINDS.map((kind) => {
+    const count = counts.get(kind) ?? 0;
+    return `${kind.padEnd(12)} ${'█'.repeat(Math.ceil((count / most) * BAR_WIDTH)).padEnd(BAR_WIDTH)} ${count}`;
+  }).join('\n');
+}

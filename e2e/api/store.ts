@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { databasePath, resumeFolder } from './layout.ts';
+import type { Row } from './rows.ts';
+import { numberOf, textOf } from './rows.ts';
+
+/** An application received; `date` is the applicant's stamp, `fileSize` in bytes, `sha256` in hexadecimal. */
+export interface StoredApplication {
+  id: string;
+  name: string;
+  qualification: string;
+  position: string;
+  date: string;
+  fileName: string;
+  fileSize: number;
+  sha256: string;
+  resumePath: string;
+  receivedAt: Date;
+}
+
+/** The applications of a data folder in the order they came in; none when there is no such folder yet. */
+export function listApplications(dataDir: string): StoredApplication[] {
+  return query(dataDir, 'SELECT * FROM applications ORDER BY received_at, rowid').map((row) => ({
+    id: textOf(row, 'id'),
+    name: textOf(row, 'name'),
+    qualification: textOf(row, 'qualification'),
+    position: textOf(row, 'position'),
+    date: textOf(row, 'date'),
+    fileName: textOf(row, 'file_name'),
+    fileSize: numberOf(row, 'file_size'),
+    sha256: textOf(row, 'sha256'),
+    resumePath: join(resumeFolder(dataDir), textOf(row, 'stored_as')),
+    receivedAt: new Date(numberOf(row, 'received_at')),
+  }));
+}
+
+/** The bytes of an application's resume, as they were sent. */
+export function readResume(application: StoredApplication): Buffer {
+  return readFileSync(application.resumePath);
+}
+
+/** How often each step of the funnel was reported; a step that never was is missing. */
+export function readFunnel(dataDir: string): Map<string, number> {
+  const rows = query(dataDir, 'SELECT kind, count FROM funnel');
+  return new Map(rows.map((row) => [textOf(row, 'kind'), numberOf(row, 'count')]));
+}
+
+function query(dataDir: string, sql: string): Row[] {
+  const path = databasePath(dataDir);
+  if (!existsSync(path)) return [];
+  const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  try {
+    return db.prepare(sql).all();
+  } finally {
+    db.close();
+  }
+}

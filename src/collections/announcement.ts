@@ -1,0 +1,22 @@
+import { getCollection } from 'astro:content';
+import { fill, site } from '../site.ts';
+
+const names = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** “Five openings”, “One opening”: how many, in words up to twelve, with a capital letter. */
+export function openings(count: number): string {
+  const word = names[count] ?? String(count);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} opening${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * The bar above every page, with `{openings}` counted; nothing when its text is empty, or when it speaks of openings
+ * and none is left.
+ */
+export async function announcement() {
+  const said = site.announcement;
+  if (!said?.text) return undefined;
+  const count = (await getCollection('jobs')).length;
+  if (count === 0 && said.text.includes('{openings}')) return undefined;
+  return { ...said, text: fill(said.text.replaceAll('{openings}', openings(count))) };
+}

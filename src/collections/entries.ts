@@ -1,0 +1,53 @@
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { ContentProblem } from './problem.ts';
+
+type Page = CollectionEntry<'pages'>;
+type BlockName = keyof Page['data']['blocks'];
+type Listed = Exclude<CollectionKey, 'pages'>;
+
+/**
+ * The entry of `content/pages/` that states this address.
+ * @throws ContentProblem when none does: the page would have no words.
+ */
+export async function pageAt(path: string): Promise<Page> {
+  const page = (await getCollection('pages')).find(({ data }) => data.path === path);
+  if (!page)
+    throw new ContentProblem(`content/pages/ path: no file states ${path}, and a page waits for its words`);
+  return page;
+}
+
+/**
+ * A block of the page by its name.
+ * @throws ContentProblem with the file and the field when it is not there.
+ */
+export function blockOf(page: Page, name: BlockName) {
+  const block = page.data.blocks[name];
+  if (!block) throw new ContentProblem(`${page.filePath} blocks.${name}: is missing, and the page shows it`);
+  return block;
+}
+
+/** The entries of a collection in the order they state. */
+export async function inOrder<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
+  const entries = await getCollection(collection);
+  return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
+}
+
+/** What `getStaticPaths` returns for one entry: its address and its aliases, as the rest parameter of that name. */
+export function routes<Name extends string, Entry extends { data: { path: string; aliases?: string[] } }>(
+  name: Name,
+  entry: Entry,
+) {
+  return [entry.data.path, ...(entry.data.aliases ?? [])].map((path) => ({
+    params: { [name]: path.slice(1) || undefined },
+    props: { entry },
+  }));
+}
+
+/** The part of an address behind `#`, which is the id of the element there. */
+export const anchorOf = (path: string) => path.split('#')[1] ?? '';
+
+/** A day such as 2025-06-14 as the table shows it: 14/6/2025 (product.md section 3). */
+export function shown(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}/${month}/${year}`;
+}

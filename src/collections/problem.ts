@@ -1,0 +1,83 @@
+import { LineCounter, type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
+import type { z } from 'astro/zod';
+
+/** A mistake in a content file, told in one sentence; it has no stack, since no code is at fault. */
+export class ContentProblem extends Error {
+  override name = 'ContentProblem';
+  constructor(message: string) {
+    super(message);
+    this.stack = `${this.name}: ${message}`;
+  }
+}
+
+/** A YAML text with the line each of its fields stands on; `firstLine` is where the text begins in its file. */
+export function readYaml(text: string, firstLine = 1) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  return {
+    document,
+    lineOf: (offset: number) => lines.linePos(offset).line + firstLine - 1,
+  };
+}
+
+/** Front matter and body of a Markdown file; `bodyLine` is the line (from 1) on which the body begins. */
+export function splitMarkdown(source: string) {
+  const found = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(source);
+  const head = found?.[0] ?? '';
+  return {
+    frontMatter: found?.[1] ?? '',
+    body: source.slice(head.length),
+    bodyLine: head.split('\n').length,
+  };
+}
+
+/**
+ * The sentence for every issue a schema found: file, line, field, what was found and what is allowed.
+ * A field that is not there is reported on the line of what should hold it.
+ */
+export function explain(file: string, yaml: string, firstLine: number, issues: readonly z.core.$ZodIssue[]) {
+  const { document, lineOf } = readYaml(yaml, firstLine);
+  return issues.map((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const path = [...issue.path.map(String), ...keys.slice(0, 1)];
+    const found = document.getIn(
+      issue.path.map((part) => (typeof part === 'symbol' ? part.toString() : part)),
+    );
+    const what = keys.length
+      ? `is not a known field`
+      : `${issue.message}${isScalarValue(found) ? `, found ${JSON.stringify(found)}` : ''}`;
+    return `${file}:${lineOf(offsetOf(document, path))} ${path.join('.') || 'front matter'}: ${what}`;
+  });
+}
+
+const isScalarValue = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Where the field, or its nearest parent that exists, begins (offset in characters). */
+function offsetOf(document: Document, path: readonly string[]): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const parent: unknown = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    const key = path[depth - 1];
+    const pair = isMap(parent) && parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+    if (pair && isScalar(pair.key)) return pair.key.range?.[0] ?? 0;
+    const node: unknown = document.getIn(path.slice(0, depth), true);
+    if (isScalar(node) || isMap(node)) return node.range?.[0] ?? 0;
+  }
+  return 0;
+}
+
+/** Every scalar of a YAML text that is a string: its value, the name of its field, and its line. */
+export function strings(yaml: string, firstLine: number) {
+  const { document, lineOf } = readYaml(yaml, firstLine);
+  const found: { field: string; value: string; line: number }[] = [];
+  visit(document, {
+    Scalar(_, node, ancestors) {
+      if (typeof node.value !== 'string') return;
+      const pair = ancestors.at(-1);
+      const key = pair && 'key' in pair && isScalar(pair.key) ? pair.key : undefined;
+      if (key === node) return;
+      const name = String(key?.value ?? '');
+      found.push({ field: name, value: node.value, line: lineOf(node.range?.[0] ?? 0) });
+    },
+  });
+  return found;
+}

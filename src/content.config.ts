@@ -1,0 +1,119 @@
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { markdown } from './collections/loader.ts';
+import { address, day, link, listedFields, offerFields, pageFields, point } from './collections/parts.ts';
+
+/** What the company does for clients: one page each. */
+const service = z.strictObject({
+  ...offerFields,
+  /** Where it is listed: the four everyday cards, the engineering disciplines, or neither. */
+  group: z.enum(['everyday', 'discipline', 'other']),
+});
+
+/** The five solution lines. */
+const solution = z.strictObject(offerFields);
+
+/** The company's own products; their address is an anchor on the products page. */
+const product = z.strictObject({
+  ...listedFields,
+  /** For whom it is: two or three words each. */
+  audiences: z.array(z.string().min(1)).min(1),
+  /** What it does for them. */
+  features: z.array(point).min(2),
+});
+
+/** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */
+const job = z.strictObject({
+  ...listedFields,
+  /** Where the work is done. */
+  location: z.string().min(1),
+  /** The day it was posted; shown as 14/6/2025. */
+  postedOn: day,
+  /** Who may apply, as the table states it. */
+  experience: z.string().min(1),
+  /** How many people are sought. */
+  vacancies: z.number().int().positive(),
+});
+
+/** An internship track, with its terms. */
+const internship = z.strictObject({
+  ...listedFields,
+  /** The kind of intern, as the interns page names it. */
+  kind: z.string().min(1),
+  /** The introduction under the heading. */
+  lead: z.string().min(1),
+  /** The hours a day, in words. */
+  hours: z.string().min(1),
+  /** What happens between “I’m interested” and the first day, step by step. */
+  steps: z.array(point).min(2),
+  /** What somebody agrees to by ticking the box. */
+  terms: z.array(z.string().min(1)).min(1),
+  /** Whether the box must be ticked to apply (product.md section 5). */
+  termsRequired: z.boolean(),
+});
+
+/** The names of the blocks a page may have beside its body. */
+const blocks = z.enum([
+  'services',
+  'products',
+  'careers',
+  'benefits',
+  'kinds',
+  'others',
+  'resume',
+  'steps',
+  'closing',
+]);
+
+/** A block of a page: its heading, its words, its points and where it leads. */
+const block = z.strictObject({
+  /** The heading of the block. */
+  heading: z.string().min(1),
+  /** One or two sentences under it. */
+  text: z.string().optional(),
+  /** Short points, shown as cards or steps. */
+  points: z.array(point).optional(),
+  /** Where the block leads. */
+  action: link.optional(),
+});
+
+/** A page of its own kind: home, about, the listings, the forms. */
+const page = z.strictObject({
+  ...pageFields,
+  /** Further addresses that answer with the same page; the canonical one is `path`. */
+  aliases: z.array(address).default([]),
+  /** The heading on top, where it differs from the title. */
+  heading: z.string().min(1).optional(),
+  /** A few words above the heading. */
+  eyebrow: z.string().min(1).optional(),
+  /** The introduction under the heading. */
+  lead: z.string().min(1),
+  /** Buttons under the introduction; the first is the main one. */
+  actions: z.array(link).default([]),
+  /** Cards, such as mission, vision and values. */
+  cards: z
+    .array(
+      z.strictObject({
+        ...point.shape,
+        /** Where the card leads. */
+        action: link.optional(),
+      }),
+    )
+    .default([]),
+  /** The blocks of the page, by name. */
+  blocks: z.partialRecord(blocks, block).default({}),
+  /** Search engines are asked not to list the page. */
+  noindex: z.boolean().default(false),
+});
+
+const collection = <T extends z.ZodType<Record<string, unknown>>>(folder: string, schema: T) =>
+  defineCollection({ loader: markdown(folder, schema), schema });
+
+export const collections = {
+  services: collection('services', service),
+  solutions: collection('solutions', solution),
+  products: collection('products', product),
+  jobs: collection('jobs', job),
+  internships: collection('internships', internship),
+  pages: collection('pages', page),
+};

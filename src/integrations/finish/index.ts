@@ -1,0 +1,2 @@
+import type { AstroIntegration } from 'astro';
+export default (): AstroIntegration => ({ name: 'finish', hooks: {} });

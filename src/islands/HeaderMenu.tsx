@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { anonymous, header, type HeaderEntry } from '../navigation.ts';
+import styles from './HeaderMenu.module.css';
+import SignOut from './SignOut.tsx';
+import { useMenus } from './useMenus.ts';
+import { useReady } from './useReady.ts';
+
+interface Props {
+  /** The address of the page the menu stands on. */
+  here: string;
+}
+
+/** The header's menu: links, dropdowns, Login and Signup or Signout. Plain HTML that works before any script. */
+export default function HeaderMenu({ here }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useMenus(root);
+  useReady(root);
+  return (
+    <div ref={root} className={styles.menu}>
+      <details className={styles.burger} data-menu="main" suppressHydrationWarning>
+        <summary>
+          <span className={styles.bars} aria-hidden="true" />
+          Menu
+        </summary>
+      </details>
+      <nav aria-label="Main">
+        <ul>
+          {header.map((entry) => (
+            <li key={entry.href}>
+              {entry.below ? <Dropdown entry={entry} here={here} /> : <Link {...entry} here={here} />}
+            </li>
+          ))}
+          {anonymous.map((entry) => (
+            <li key={entry.href} className={styles.anonymous}>
+              <Link {...entry} here={here} />
+            </li>
+          ))}
+          <li className={styles.user}>
+            <SignOut className={styles.signout} />
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Dropdown({ entry, here }: { entry: HeaderEntry; here: string }) {
+  const { label, href, all = label, below = [] } = entry;
+  const inside = below.some((link) => link.href === here);
+  return (
+    <div className={styles.entry}>
+      <Link label={label} href={href} here={here} className={styles.wide} />
+      <details name="menu" suppressHydrationWarning data-inside={inside || undefined}>
+        <summary data-href={href}>
+          <span className={styles.narrow}>{label}</span>
+          <span className={styles.button}>{label} menu</span>
+        </summary>
+        <ul>
+          <li>
+            <Link label={all} href={href} here={here} />
+          </li>
+          {below.map((link) => (
+            <li key={link.href}>
+              <Link {...link} here={here} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+interface LinkProps {
+  label: string;
+  href: string;
+  here: string;
+  className?: string | undefined;
+}
+
+function Link({ label, href, here, className }: LinkProps) {
+  return (
+    <a href={href} className={className} aria-current={href === here ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}

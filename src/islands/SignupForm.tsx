@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { createAccount, usernameAvailable } from '../api/calls.ts';
+import { answers, catalogue, welcome } from '../api/catalogue.ts';
+import Field from './Field.tsx';
+import Form from './Form.tsx';
+import PasswordField from './PasswordField.tsx';
+import type { Outcome, Work } from './useSubmit.ts';
+import { email as isEmail, filled } from './validators.ts';
+import { text } from './text.ts';
+
+interface Props {
+  /** The company's name, for the welcome. */
+  company: string;
+  /** The mailbox for those who can't use the form. */
+  email: string;
+}
+
+/** Closing the dialog goes to /login for every outcome (product.md section 4). */
+const says = (sentence: string): Outcome => ({ sentence, next: '/login', clear: 'passwords' });
+
+const nothingMade: Outcome = {
+  note: 'No account was made: the answer about your username was not clear. Please try again.',
+  clear: 'passwords',
+};
+
+const work = (company: string): Work => ({
+  rules: {
+    username: filled('Enter a username'),
+    full_name: filled('Enter your full name'),
+    email: isEmail('Enter your email'),
+    password: filled('Enter a password'),
+  },
+  async run(data, signal, step) {
+    const username = text(data, 'username').trim();
+    const verdict = await step(usernameAvailable(username, signal), () => says(catalogue.signup.unchecked));
+    if (!verdict) return says(catalogue.signup.unchecked);
+    if (verdict.status === 'error' && verdict.message === answers.usernameTaken)
+      return says(catalogue.signup.taken);
+    if (verdict.status !== 'success') return nothingMade;
+    const user = {
+      full_name: text(data, 'full_name'),
+      email: text(data, 'email'),
+      password: text(data, 'password'),
+    };
+    await step(createAccount({ username, ...user }, signal), () => says(catalogue.signup.failed));
+    return { ...says(welcome(company)), clear: 'all' };
+  },
+});
+
+/** Sign up (product.md sections 2, 4 and 8): first whether the name is free, then the account. */
+export default function SignupForm({ company, email }: Props) {
+  return (
+    <Form
+      label="Sign up"
+      button="Sign up"
+      busyButton="Signing up…"
+      work={useMemo(() => work(company), [company])}
+      email={email}
+    >
+      <Field
+        name="username"
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Field name="full_name" label="Full name" autoComplete="name" required />
+      <Field name="email" label="Email" type="email" autoComplete="email" required />
+      <PasswordField label="Password" autoComplete="new-password" />
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { chooseEdges } from './choose.ts';
+import { dotsOf, edgesOf, keyOf, type Point, type Shape } from './lattice.ts';
+import { brokenPath, dotsPath, loopPath } from './path.ts';
+import type { Symmetry } from './symmetry.ts';
+import { type Loop, traceLoops } from './trace.ts';
+
+/** What decides a kolam; equal options give an equal kolam, on every machine. */
+export interface KolamOptions {
+  /** The page's path. */
+  seed: string;
+  /** Dots from the centre to the rim, the centre counted. */
+  size?: 3 | 4 | 5 | undefined;
+  shape?: Shape | undefined;
+  symmetry?: Symmetry | undefined;
+  /** Opens one loop at its rightmost turn. */
+  broken?: boolean | undefined;
+}
+
+/** A drawing. The unit of all coordinates is half the spacing of the dots; the origin is the centre. */
+export interface Kolam {
+  /** SVG path data, one entry a loop, all closed but the first of a broken kolam. */
+  readonly paths: readonly string[];
+  readonly dots: readonly Point[];
+  /** SVG path data of all dots, for a round-capped stroke as wide as a dot. */
+  readonly dotsPath: string;
+  readonly viewBox: string;
+  readonly signature: string;
+}
+
+/** Draws the kolam of a page. */
+export function kolam({
+  seed,
+  size = 5,
+  shape = 'diamond',
+  symmetry = 'mirror',
+  broken = false,
+}: KolamOptions): Kolam {
+  const dots = dotsOf(shape, size);
+  const { open, loops } = chooseEdges(seed, dots, symmetry);
+  return drawing(dots, open, loops, broken);
+}
+
+/** Draws the company's mark: a plus of five dots, every edge open. */
+export function mark(): Kolam {
+  const dots = dotsOf('diamond', 2);
+  const open = new Set(edgesOf(dots).map(keyOf));
+  return drawing(dots, open, traceLoops(dots, open), false);
+}
+
+/** Tells kolams apart: equal for two exactly when they have the same dots and the same open edges. */
+export const signature = (drawn: Kolam): string => drawn.signature;
+
+function drawing(
+  dots: readonly Point[],
+  open: ReadonlySet<number>,
+  loops: readonly Loop[],
+  broken: boolean,
+): Kolam {
+  const right = Math.max(...dots.map(([x]) => x)) + 1;
+  const bottom = Math.max(...dots.map(([, y]) => y)) + 1;
+  const edges = edgesOf(dots).map((edge) => (open.has(keyOf(edge)) ? '1' : '0'));
+  return {
+    paths: broken ? breakOne(loops) : loops.map(loopPath),
+    dots,
+    dotsPath: dotsPath(dots),
+    viewBox: `${-right} ${-bottom} ${2 * right} ${2 * bottom}`,
+    signature: `${dots.length}/${right}x${bottom}:${edges.join('')}`,
+  };
+}
+
+function breakOne(loops: readonly Loop[]): string[] {
+  const turns = loops.flatMap((loop) =>
+    loop.steps.flatMap((step, gap) => (step.open ? [] : [{ loop, gap, at: step.at }])),
+  );
+  const [gap] = turns.sort((a, b) => b.at[0] - a.at[0] || Math.abs(a.at[1]) - Math.abs(b.at[1]));
+  if (!gap) return loops.map(loopPath);
+  return [brokenPath(gap.loop, gap.gap), ...loops.filter((loop) => loop !== gap.loop).map(loopPath)];
+}

@@ -1,0 +1,78 @@
+import type { Point } from './lattice.ts';
+import type { Loop, Step } from './trace.ts';
+
+// A diagonal through a midpoint touches a circle of this radius around the dot: a quarter of √2 spacings.
+const RADIUS = '.71';
+
+/**
+ * A loop as SVG path data, closed; unit: half a spacing. Steps of one kind are merged: straight lines along
+ * the diagonal, arcs around a dot. Only half a dozen different pieces exist, so text compression does the rest.
+ */
+export function loopPath(loop: Loop): string {
+  const first = loop.steps.findIndex((step, i) => !step.open && loop.steps.at(i - 1)?.open);
+  const { start, steps } = rotate(loop, Math.max(first, 0));
+  const pieces = runsOf(steps).map(pieceOf);
+  // The last run leads straight back to the start: closing the path draws it.
+  if (steps.at(-1)?.open) pieces.pop();
+  return `M${numbers(...start)}${pieces.join('')}z`;
+}
+
+/** A line with two loose ends as SVG path data; unit: half a spacing. */
+export function openPath({ start, steps }: Loop): string {
+  return `M${numbers(...start)}${runsOf(steps).map(pieceOf).join('')}`;
+}
+
+/** A loop without its step `gap` (an index), as an open path. */
+export function brokenPath(loop: Loop, gap: number): string {
+  const { start, steps } = rotate(loop, gap + 1);
+  return openPath({ start, steps: steps.slice(0, -1) });
+}
+
+/** Dots as path data: lines without length, which a round-capped stroke draws as dots. */
+export function dotsPath(dots: readonly Point[]): string {
+  let last: Point | undefined;
+  return dots
+    .map(([x, y]) => {
+      const move = last ? `m${numbers(x - last[0], y - last[1])}` : `M${numbers(x, y)}`;
+      last = [x, y];
+      return `${move}h0`;
+    })
+    .join('');
+}
+
+function rotate({ start, steps }: Loop, by: number): Loop {
+  const before = steps.slice(0, by);
+  return {
+    start: before.reduce((from, step) => sum(from, step.by), start),
+    steps: [...steps.slice(by), ...before],
+  };
+}
+
+type Run = Pick<Step, 'by' | 'open' | 'clockwise'> & { readonly length: number };
+
+function runsOf(steps: readonly Step[]): Run[] {
+  // A full circle takes two arcs: one arc that ends where it starts is not drawn.
+  const longest = steps.some((step) => step.open) ? 3 : 2;
+  const runs: Run[] = [];
+  for (const { by, open, clockwise } of steps) {
+    const last = runs.at(-1);
+    if (last?.open === open && (open || last.length < longest))
+      runs.splice(-1, 1, { ...last, by: sum(last.by, by), length: last.length + 1 });
+    else runs.push({ by, open, clockwise, length: 1 });
+  }
+  return runs;
+}
+
+function pieceOf({ by, open, clockwise, length }: Run): string {
+  if (open) return `l${numbers(...by)}`;
+  return `a${RADIUS}${RADIUS} 0 ${length > 2 ? 1 : 0}${clockwise ? 1 : 0}${numbers(...by)}`;
+}
+
+const sum = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
+
+/** Two numbers in the fewest characters: no leading zero, no space where a sign or a second point parts them. */
+function numbers(x: number, y: number): string {
+  const [first, second] = [x, y].map((n) => String(n).replace(/^(-?)0\./, '$1.'));
+  const parted = second?.startsWith('-') || (second?.startsWith('.') && first?.includes('.'));
+  return `${first}${parted ? '' : ' '}${second}`;
+}

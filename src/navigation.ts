@@ -1,0 +1,113 @@
+/** A link of the menu: what the visitor reads and where it leads. */
+export interface Entry {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** An entry of the header; one with `below` opens a dropdown that begins with the link named `all`. */
+export interface HeaderEntry extends Entry {
+  readonly all?: string;
+  readonly below?: readonly Entry[];
+}
+
+/** A column of the footer. */
+export interface FooterColumn {
+  readonly heading: string;
+  readonly links: readonly Entry[];
+}
+
+const home: Entry = { label: 'Home', href: '/' };
+const about: Entry = { label: 'About', href: '/about' };
+const products: Entry = { label: 'Products', href: '/products' };
+const services: Entry = { label: 'Services', href: '/services' };
+const solutions: Entry = { label: 'Solutions', href: '/solutions' };
+const careers: Entry = { label: 'Careers', href: '/careers' };
+const interns: Entry = { label: 'Interns', href: '/interns' };
+const contact: Entry = { label: 'Contact', href: '/contact' };
+
+const theProducts: readonly Entry[] = [
+  { label: 'Aedan', href: '/products#aedan' },
+  { label: 'Thiruula', href: '/products#thiruula' },
+  { label: 'Digital Twin', href: '/products#digitaltwin' },
+];
+
+const theSolutions: readonly Entry[] = [
+  { label: 'Network Solution', href: '/networksolution' },
+  { label: 'Software Solution', href: '/softwaresolution' },
+  { label: 'Testing Solution', href: '/testingsolution' },
+  { label: 'Web Designing', href: '/webdesign' },
+  { label: 'Domain Registration', href: '/Domainregister' },
+];
+
+/** The header, in order (product.md section 2, Header navigation). */
+export const header: readonly HeaderEntry[] = [
+  home,
+  about,
+  { ...products, all: 'All products', below: theProducts },
+  {
+    ...services,
+    all: 'All services',
+    below: [
+      { label: 'Development', href: '/moredev' },
+      { label: 'Branding', href: '/morebrand' },
+      { label: 'Designs', href: '/moredesign' },
+      { label: 'Marketing', href: '/moremarket' },
+    ],
+  },
+  { ...solutions, all: 'All solutions', below: theSolutions },
+  careers,
+  interns,
+  contact,
+];
+
+/** What an anonymous visitor sees at the end of the header; a signed-in one sees Signout instead. */
+export const anonymous: readonly Entry[] = [
+  { label: 'Login', href: '/login' },
+  { label: 'Signup', href: '/signup' },
+];
+
+/** The footer, column by column (product.md section 2, Footer). */
+export const footer: readonly FooterColumn[] = [
+  { heading: 'Quick links', links: [home, about, products, solutions, contact] },
+  {
+    heading: 'Services',
+    links: [
+      { ...services, label: 'All services' },
+      { label: 'IT', href: '/Itservice' },
+      { label: 'Civil', href: '/civilservice' },
+      { label: 'Engineering', href: '/Engineerservice' },
+      { label: 'Mechanical', href: '/mechanicalservices' },
+      { label: 'Other Services', href: '/others' },
+    ],
+  },
+  { heading: 'Solutions', links: [{ ...solutions, label: 'All solutions' }, ...theSolutions] },
+  { heading: 'Products', links: theProducts },
+];
+
+/** The one link in the footer's last line. */
+export const privacy: Entry = { label: 'Privacy', href: '/privacy' };
+
+const positions: Entry = { label: 'Open positions', href: '/positions' };
+
+/** The trail to the pages of a collection. */
+const collections = {
+  services: [home, services],
+  solutions: [home, solutions],
+  jobs: [home, careers, positions],
+  internships: [home, interns],
+} satisfies Record<string, readonly Entry[]>;
+
+/** The trail to a page that hangs below another one. */
+const below: Readonly<Record<string, readonly Entry[]>> = {
+  '/vision': [home, about],
+  '/moresolution': [home, solutions],
+  '/positions': [home, careers],
+  '/apply': [home, interns],
+};
+
+/** The pages above an address, outermost first; nothing above the home page. */
+export function trail(path: string, collection?: string): readonly Entry[] {
+  if (path === '/') return [];
+  const above = Object.entries(collections).find(([name]) => name === collection)?.[1];
+  return above ?? below[path] ?? [home];
+}
