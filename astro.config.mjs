@@ -6,6 +6,8 @@ import finish from './src/integrations/finish/index.ts';
 
 export default defineConfig({
   output: 'static',
+  cacheDir: '.cache/astro',
+  vite: { cacheDir: '.cache/vite' },
   trailingSlash: 'never',
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -6,7 +6,7 @@ import { type Loop, traceLoops } from './trace.ts';
 /** Share of open edges between which a kolam looks neither beaded nor like a plain grid. */
 export const OPEN_SHARE = { least: 0.55, most: 0.85 };
 
-const CHANCE_OPEN = 0.65;
+const CHANCE_OPEN = 0.55;
 const DRAWS = 20;
 // As few loops as leave each class enough patterns for a site; with one mirror, one line reaches every dot.
 const FEW_LOOPS: Record<Symmetry, number> = { square: 9, mirrors: 5, mirror: 1 };
