@@ -2,13 +2,23 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { userIdOf } from './api/answer.ts';
 
 const key = 'userId';
-const $current = atom<unknown>(undefined);
+
+/** Who is signed in: the id, and after a login on this page the whole answer of the call. */
+export interface Session {
+  readonly id?: string;
+  readonly user?: unknown;
+}
+
+const $current = atom<Session>({});
 
 /** Used only where storage throws, denied or full: the session then lives as long as the page. */
 let inMemory: string | undefined;
 
-/** The current user: nothing at first, the whole login answer after login, in memory only (product.md section 3). */
-export const $user: ReadableAtom<unknown> = $current;
+/**
+ * The session: empty at first, the whole login answer after login, in memory only (product.md section 3). A later page
+ * knows from the stored id alone that somebody is signed in.
+ */
+export const $session: ReadableAtom<Session> = $current;
 
 /** The stored user id, read at the moment of the call; nothing for an anonymous visitor. */
 export function userId(): string | undefined {
@@ -21,19 +31,20 @@ export function userId(): string | undefined {
 
 /**
  * Signs in with the whole answer of the login call.
- * @returns whether it held an id; without one nothing changes.
+ * @returns `stored`; `memory` where storage throws, so that the session ends with the page; `refused` when the answer
+ * holds no id, and nothing changes.
  */
-export function signIn(answer: unknown): boolean {
+export function signIn(answer: unknown): 'stored' | 'memory' | 'refused' {
   const id = userIdOf(answer);
-  if (id === undefined) return false;
+  if (id === undefined) return 'refused';
   try {
     localStorage.setItem(key, id);
+    inMemory = undefined;
   } catch {
     inMemory = id;
   }
-  $current.set(answer);
-  show();
-  return true;
+  $current.set({ id, user: answer });
+  return inMemory === undefined ? 'stored' : 'memory';
 }
 
 /** Forgets who was signed in, here and in storage. */
@@ -44,22 +55,20 @@ export function signOut(): void {
   } catch {
     // Nothing could be stored there either.
   }
-  $current.set(undefined);
-  show();
-}
-
-/** Keeps the mark the style sheet reads (`layouts/SignedIn.astro`) in step; that script follows other tabs. */
-function show() {
-  document.documentElement.toggleAttribute('data-user', userId() !== undefined);
+  $current.set({});
 }
 
 /** What another tab did, and what changed while this page lay in the browser's cache. */
 function follow() {
-  if (userId() === undefined) $current.set(undefined);
-  show();
+  const id = userId();
+  const { user, id: known } = $current.get();
+  $current.set(id === undefined ? {} : { id, ...(id === known && { user }) });
 }
 
 if (!import.meta.env.SSR) {
+  follow();
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
+  // The mark the style sheet reads; `layouts/SignedIn.astro` sets it on pages where no island is awake.
+  $current.subscribe(({ id }) => document.documentElement.toggleAttribute('data-user', id !== undefined));
 }

@@ -46,7 +46,7 @@ export default function ApplyForm({ roles, email }: Props) {
       busyButton="Sending…"
       work={work}
       email={email}
-      onEmptied={setDate}
+      onSettled={setDate}
     >
       <Field name="name" label="Name" autoComplete="name" required />
       <Field

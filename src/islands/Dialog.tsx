@@ -44,15 +44,15 @@ export default function Dialog({ sentence, alert = false, next, stays = false, o
       onCancel={(event) => stays && event.preventDefault()}
       onClose={closed}
     >
+      <p id={text}>{sentence}</p>
+      <button type="button" className={styles.close} onClick={close}>
+        Close
+      </button>
       {stays && (
         <button type="button" className={styles.x} aria-label="X" onClick={close}>
           <span aria-hidden="true">×</span>
         </button>
       )}
-      <p id={text}>{sentence}</p>
-      <button type="button" className={styles.close} onClick={close}>
-        Close
-      </button>
     </dialog>
   );
 }

@@ -1,7 +1,10 @@
 import { emailAvailable, setPassword } from '../api/calls.ts';
 import { answers, catalogue } from '../api/catalogue.ts';
+import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
+import { useEffect } from 'react';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
+import { load } from './google/provider.ts';
 import PasswordField from './PasswordField.tsx';
 import type { Outcome, Work } from './useSubmit.ts';
 import { email as isEmail, filled } from './validators.ts';
@@ -35,6 +38,10 @@ const work: Work = {
 
 /** Forgot password (product.md sections 2, 4 and 8): first whether the e-mail is known, then the new password. */
 export default function ForgotPasswordForm({ email }: Props) {
+  useEffect(() => {
+    // The provider is set up once for all auth pages (product.md section 7); no button stands on this one.
+    if (PUBLIC_GOOGLE_CLIENT_ID) load();
+  }, []);
   return (
     <Form label="Change password" button="Change password" busyButton="Changing…" work={work} email={email}>
       <Field name="email" label="Email" type="email" autoComplete="username" required />

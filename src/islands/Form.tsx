@@ -3,6 +3,7 @@ import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import { ProblemsContext } from './problems.ts';
+import { useKept } from './useKept.ts';
 import { useReady } from './useReady.ts';
 import { useSubmit, type Work } from './useSubmit.ts';
 
@@ -15,24 +16,24 @@ interface Props {
   work: Work;
   /** The mailbox for those who can't use the form. */
   email: string;
-  /** Called when the form was emptied after a success. */
-  onEmptied?: () => void;
+  /** Keeps what is typed, never a password, for this tab under this name. */
+  keep?: string;
+  /** Called after each submit that was sent, whatever came of it. */
+  onSettled?: () => void;
   children: ReactNode;
 }
 
 /** A form: its fields, the summary of what is wrong, its button, what it says while it waits, and its dialog. */
-export default function Form({ label, button, busyButton, work, email, onEmptied, children }: Props) {
+export default function Form({ label, button, busyButton, work, email, keep, onSettled, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, waiting, outcome, onSubmit, cancel, close } = useSubmit(work);
-  const { sentence, alert = false, note, next, clear, problems = [] } = outcome;
+  const { busy, waiting, outcome, onSubmit, cancel, close } = useSubmit(work, onSettled);
+  const { sentence, alert = false, inline, note, next, problems = [] } = outcome;
+  useKept(form, keep);
   useReady(form);
   useEffect(() => {
     // `required` guards the form until now; from here on the summary says what is missing.
     if (form.current) form.current.noValidate = true;
   }, []);
-  useEffect(() => {
-    if (clear === 'all') onEmptied?.();
-  }, [clear, onEmptied]);
   return (
     <>
       <form
@@ -61,6 +62,7 @@ export default function Form({ label, button, busyButton, work, email, onEmptied
             </button>
           )}
         </div>
+        {inline && <p className={styles.error}>{inline}</p>}
         <p role="status" className={styles.note}>
           {waiting ? 'Still waiting for an answer. You can go on waiting, or cancel.' : note}
         </p>

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { logIn } from '../api/calls.ts';
 import { catalogue, loginSentence, welcome } from '../api/catalogue.ts';
 import { signIn } from '../session.ts';
+import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
+import GoogleButton from './google/GoogleButton.tsx';
 import PasswordField from './PasswordField.tsx';
 import type { Outcome, Work } from './useSubmit.ts';
 import { email as isEmail, filled } from './validators.ts';
@@ -17,7 +19,10 @@ interface Props {
 }
 
 /** The sentence stands in the dialog and, so that it can be read again, at the form. */
-const refused = (sentence: string): Outcome => ({ sentence, note: sentence, clear: 'passwords' });
+const refused = (sentence: string): Outcome => ({ sentence, inline: sentence, clear: 'passwords' });
+
+/** Where storage is refused the session can't outlive the page, and the visitor is told so. */
+const onThisPage = 'Your browser lets this site store nothing, so you stay signed in on this page only.';
 
 const work = (company: string): Work => ({
   rules: {
@@ -27,10 +32,19 @@ const work = (company: string): Work => ({
   async run(data, signal, step) {
     const call = logIn(text(data, 'email'), text(data, 'password'), signal);
     const answer = await step(call, (failure) => refused(loginSentence(failure)));
-    if (!signIn(answer)) return refused(catalogue.login.other);
-    return { sentence: welcome(company), next: '/', clear: 'all' };
+    const session = signIn(answer);
+    if (session === 'refused') return refused(catalogue.login.other);
+    return {
+      sentence: welcome(company),
+      next: '/',
+      clear: 'all',
+      note: session === 'memory' ? onThisPage : undefined,
+    };
   },
 });
+
+/** What Google's answer fills. */
+const fills = { email: 'email' } as const;
 
 /** Login (product.md sections 2, 4 and 8). */
 export default function LoginForm({ company, email }: Props) {
@@ -42,6 +56,9 @@ export default function LoginForm({ company, email }: Props) {
       work={useMemo(() => work(company), [company])}
       email={email}
     >
+      {PUBLIC_GOOGLE_CLIENT_ID && (
+        <GoogleButton clientId={PUBLIC_GOOGLE_CLIENT_ID} text="signin_with" fills={fills} />
+      )}
       <Field name="email" label="Email" type="email" autoComplete="username" required />
       <PasswordField label="Password" autoComplete="current-password" />
     </Form>

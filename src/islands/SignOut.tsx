@@ -13,7 +13,10 @@ interface Said {
 async function run(): Promise<Said> {
   const { done, failed, unexpected, nobody } = catalogue.signout;
   const id = userId();
-  if (id === undefined) return { sentence: nobody, alert: true };
+  if (id === undefined) {
+    signOut();
+    return { sentence: nobody, alert: true };
+  }
   try {
     const verdict = await logOut(id);
     if (verdict?.status !== 'success' || verdict.message !== answers.loggedOut)

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { createAccount, usernameAvailable } from '../api/calls.ts';
 import { answers, catalogue, welcome } from '../api/catalogue.ts';
+import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
+import GoogleButton from './google/GoogleButton.tsx';
 import PasswordField from './PasswordField.tsx';
 import type { Outcome, Work } from './useSubmit.ts';
 import { email as isEmail, filled } from './validators.ts';
@@ -47,6 +49,9 @@ const work = (company: string): Work => ({
   },
 });
 
+/** What Google's answer fills. */
+const fills = { full_name: 'name', email: 'email' } as const;
+
 /** Sign up (product.md sections 2, 4 and 8): first whether the name is free, then the account. */
 export default function SignupForm({ company, email }: Props) {
   return (
@@ -56,7 +61,11 @@ export default function SignupForm({ company, email }: Props) {
       busyButton="Signing up…"
       work={useMemo(() => work(company), [company])}
       email={email}
+      keep="signup"
     >
+      {PUBLIC_GOOGLE_CLIENT_ID && (
+        <GoogleButton clientId={PUBLIC_GOOGLE_CLIENT_ID} text="signup_with" fills={fills} />
+      )}
       <Field
         name="username"
         label="Username"

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly sentence?: string;
   /** The document calls some of them an alert: role alertdialog. */
   readonly alert?: boolean;
+  /** The sentence once more, at the form, so that it can be read again. */
+  readonly inline?: string;
   /** A line at the form. */
   readonly note?: string | undefined;
   /** Where closing the dialog leads. */
@@ -51,11 +53,17 @@ const step: Step = (call, failed) =>
     throw new Ended({ note: failure.kind === 'lost' ? mayHaveArrived : undefined, ...failed(failure) });
   });
 
+/** The outcome of work that ended early; anything else is a mistake of ours and goes on. */
+function ended(error: unknown): Outcome {
+  if (error instanceof Ended) return error.outcome;
+  throw error;
+}
+
 /**
  * The one way every form goes: clear what was said, mark busy, run, turn what happened into a sentence, done.
- * A ref guards against the second submit, since state is not up to date within one tick.
+ * `onSettled` is called after each run, whatever came of it. A ref guards against the second submit, since state is not up to date within one tick.
  */
-export function useSubmit({ rules, run }: Work) {
+export function useSubmit({ rules, run }: Work, onSettled?: () => void) {
   const running = useRef<AbortController | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState(false);
@@ -73,16 +81,17 @@ export function useSubmit({ rules, run }: Work) {
     running.current = control;
     setBusy(true);
     const timer = setTimeout(() => setWaiting(true), patience);
-    const result = await run(data, control.signal, step).catch((error: unknown): Outcome => {
-      if (error instanceof Ended) return error.outcome;
-      throw error;
-    });
-    clearTimeout(timer);
-    running.current = undefined;
-    setBusy(false);
-    setWaiting(false);
-    empty(form, result.clear);
-    setOutcome(result);
+    try {
+      const result = await run(data, control.signal, step).catch(ended);
+      empty(form, result.clear);
+      setOutcome(result);
+    } finally {
+      clearTimeout(timer);
+      running.current = undefined;
+      setBusy(false);
+      setWaiting(false);
+      onSettled?.();
+    }
   }
 
   return {
@@ -91,7 +100,7 @@ export function useSubmit({ rules, run }: Work) {
     outcome,
     onSubmit,
     cancel: () => running.current?.abort(),
-    close: () => setOutcome(({ note, problems = [] }) => ({ note, problems })),
+    close: () => setOutcome(({ sentence: _said, next: _done, ...rest }) => rest),
   };
 }
 

@@ -6,7 +6,7 @@ import { type Loop, traceLoops } from './trace.ts';
 /** Share of open edges between which a kolam looks neither beaded nor like a plain grid. */
 export const OPEN_SHARE = { least: 0.55, most: 0.85 };
 
-const CHANCE_OPEN = 0.55;
+const CHANCE_OPEN = 0.65;
 const DRAWS = 20;
 // As few loops as leave each class enough patterns for a site; with one mirror, one line reaches every dot.
 const FEW_LOOPS: Record<Symmetry, number> = { square: 9, mirrors: 5, mirror: 1 };
@@ -29,7 +29,8 @@ export function chooseEdges(seed: string, dots: readonly Point[], symmetry: Symm
   for (let draw = 0; draw < DRAWS && best.faults > FEW_LOOPS[symmetry]; draw++) {
     const drawn = orbits.filter(() => random() < CHANCE_OPEN).flat();
     let choice = judge(new Set(drawn), dots, edges.length);
-    for (const orbit of orbits) {
+    const shuffled = orbits.map((orbit) => ({ orbit, rank: random() })).sort((a, b) => a.rank - b.rank);
+    for (const { orbit } of shuffled) {
       if (choice.faults <= FEW_LOOPS[symmetry]) break;
       const flipped = judge(choice.open.symmetricDifference(new Set(orbit)), dots, edges.length);
       if (flipped.faults < choice.faults) choice = flipped;

@@ -12,7 +12,7 @@ export interface KolamOptions {
   size?: 3 | 4 | 5 | undefined;
   shape?: Shape | undefined;
   symmetry?: Symmetry | undefined;
-  /** Opens one loop at its rightmost turn. */
+  /** Opens one loop at its topmost turn. */
   broken?: boolean | undefined;
 }
 
@@ -24,7 +24,8 @@ export interface Kolam {
   /** SVG path data of all dots, for a round-capped stroke as wide as a dot. */
   readonly dotsPath: string;
   readonly viewBox: string;
-  readonly signature: string;
+  /** One character an edge, row by row: `1` open, `0` closed. */
+  readonly edges: string;
 }
 
 /** Draws the kolam of a page. */
@@ -48,7 +49,7 @@ export function mark(): Kolam {
 }
 
 /** Tells kolams apart: equal for two exactly when they have the same dots and the same open edges. */
-export const signature = (drawn: Kolam): string => drawn.signature;
+export const signature = ({ viewBox, edges }: Kolam): string => `${viewBox}: ${edges}`;
 
 function drawing(
   dots: readonly Point[],
@@ -58,13 +59,14 @@ function drawing(
 ): Kolam {
   const right = Math.max(...dots.map(([x]) => x)) + 1;
   const bottom = Math.max(...dots.map(([, y]) => y)) + 1;
-  const edges = edgesOf(dots).map((edge) => (open.has(keyOf(edge)) ? '1' : '0'));
   return {
     paths: broken ? breakOne(loops) : loops.map(loopPath),
     dots,
     dotsPath: dotsPath(dots),
     viewBox: `${-right} ${-bottom} ${2 * right} ${2 * bottom}`,
-    signature: `${dots.length}/${right}x${bottom}:${edges.join('')}`,
+    edges: edgesOf(dots)
+      .map((edge) => (open.has(keyOf(edge)) ? '1' : '0'))
+      .join(''),
   };
 }
 
@@ -72,7 +74,7 @@ function breakOne(loops: readonly Loop[]): string[] {
   const turns = loops.flatMap((loop) =>
     loop.steps.flatMap((step, gap) => (step.open ? [] : [{ loop, gap, at: step.at }])),
   );
-  const [gap] = turns.sort((a, b) => b.at[0] - a.at[0] || Math.abs(a.at[1]) - Math.abs(b.at[1]));
+  const [gap] = turns.sort((a, b) => a.at[1] - b.at[1] || Math.abs(a.at[0]) - Math.abs(b.at[0]));
   if (!gap) return loops.map(loopPath);
   return [brokenPath(gap.loop, gap.gap), ...loops.filter((loop) => loop !== gap.loop).map(loopPath)];
 }

@@ -2,7 +2,7 @@ import type { Point } from './lattice.ts';
 import type { Loop, Step } from './trace.ts';
 
 // A diagonal through a midpoint touches a circle of this radius around the dot: a quarter of √2 spacings.
-const RADIUS = '.71';
+const RADIUS = '.707';
 
 /**
  * A loop as SVG path data, closed; unit: half a spacing. Steps of one kind are merged: straight lines along

@@ -31,6 +31,8 @@ const painted: ClientDirective = (load, _options, island) => {
     event.preventDefault();
     stuck();
   });
+  // A frame and a task later the first paint is on the screen; the timer starts there too, since the frames of a page
+  // in the background do not come.
   requestAnimationFrame(() =>
     setTimeout(async () => {
       timer = setTimeout(stuck, patience);

@@ -1,0 +1,24 @@
+/** Two activations of a dropdown within this time, in milliseconds, lead to the page of the entry. */
+const doubleClick = 400;
+
+/**
+ * What the menus of an island do whether or not it is awake: on narrow windows a double click on a dropdown leads to
+ * its page (product.md section 2), and every menu closes when the visitor leaves, so that a page that comes back from
+ * the browser's cache shows none open.
+ */
+export function menus(island: HTMLElement): void {
+  let last: { summary: Element; at: number } | undefined;
+  island.addEventListener('click', (event) => {
+    const summary =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('summary[data-href]') : null;
+    const href = summary?.dataset.href;
+    if (!summary || !href || !matchMedia('(width <= 768px)').matches) return;
+    if (last?.summary === summary && event.timeStamp - last.at < doubleClick) location.assign(href);
+    last = { summary, at: event.timeStamp };
+  });
+  const close = () => {
+    for (const details of island.querySelectorAll<HTMLDetailsElement>('details[open]')) details.open = false;
+  };
+  addEventListener('pagehide', close);
+  addEventListener('hashchange', close);
+}

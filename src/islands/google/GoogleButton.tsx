@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { accounts, load, personIn, $provider } from './provider.ts';
+
+interface Props {
+  clientId: string;
+  /** What the button says. */
+  text: 'signin_with' | 'signup_with';
+  /** The fields it fills, by name, and with what. */
+  fills: Readonly<Record<string, 'name' | 'email'>>;
+}
+
+/** Google's button above a form. It fills fields and sends nothing; when the script fails the block is not there. */
+export default function GoogleButton({ clientId, text, fills }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const state = useStore($provider, { ssr: 'initial' });
+  useEffect(load, []);
+  useEffect(() => {
+    const google = accounts();
+    if (state !== 'ready' || !google || !place.current) return;
+    const form = place.current.closest('form');
+    const callback = (answer: unknown) => {
+      const person = personIn(answer);
+      if (!person || !form) return;
+      for (const [field, part] of Object.entries(fills)) {
+        const input = form.elements.namedItem(field);
+        if (input instanceof HTMLInputElement) input.value = person[part];
+      }
+      form.querySelector<HTMLInputElement>('input[autocomplete$="password"]')?.focus();
+    };
+    google.initialize({ client_id: clientId, callback });
+    google.renderButton(place.current, { theme: 'outline', size: 'large', text });
+  }, [state, clientId, text, fills]);
+  return state === 'failed' ? null : <div ref={place} data-provider="google" />;
+}
