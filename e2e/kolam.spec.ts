@@ -49,7 +49,7 @@ test('the line goes all the way around every dot and touches none', () => {
     const line = paths.flatMap(sample);
     for (const [x, y] of dots) {
       const around = line.map((p) => [p[0] - x, p[1] - y] as const).filter((p) => Math.hypot(...p) < 1.01);
-      expect(Math.min(...around.map((p) => Math.hypot(...p)))).toBeGreaterThan(0.69);
+      expect(Math.min(...around.map((p) => Math.hypot(...p)))).toBeGreaterThan(0.7);
       expect(
         new Set(around.map(([dx, dy]) => Math.floor((Math.atan2(dy, dx) / Math.PI) * 12.001))).size,
       ).toBeGreaterThan(23);
@@ -59,7 +59,7 @@ test('the line goes all the way around every dot and touches none', () => {
 
 test('every line is a closed loop without a corner', () => {
   holds((options) => {
-    for (const path of kolam(options).paths) expect(sharpestTurn(sample(path))).toBeLessThan(12);
+    for (const path of kolam(options).paths) expect(sharpestTurn(sample(path))).toBeLessThan(11.5);
   });
 });
 
@@ -76,9 +76,9 @@ test('a page has one single line through every dot', () => {
   fc.assert(fc.property(fc.webPath(), (seed) => expect(kolam({ seed }).paths).toHaveLength(1)));
 });
 
-test('five hundred pages have five hundred kolams', () => {
-  const pages = Array.from({ length: 500 }, (_, i) => signature(kolam({ seed: `/careers/positions/${i}` })));
-  expect(new Set(pages).size).toBe(500);
+test('a hundred pages have a hundred kolams', () => {
+  const pages = Array.from({ length: 100 }, (_, i) => signature(kolam({ seed: `/careers/positions/${i}` })));
+  expect(new Set(pages).size).toBe(100);
 });
 
 test('a broken kolam has exactly one gap, at the top', () => {
@@ -97,9 +97,10 @@ test('what leaves a tile of the band on the right comes in on the left', () => {
   const { path, period } = band();
   const [over = [], under = []] = path.split(/(?=M)/).map(sample);
   const crossing = 1 + SAMPLES;
+  const near = (n: number) => expect.closeTo(n);
   const shifted = (line: Point[]) => line.slice(-crossing).map(([x, y]) => [x - period, y]);
-  expect(shifted(over)).toEqual(under.slice(0, crossing));
-  expect(shifted(under)).toEqual(over.slice(0, crossing));
+  expect(shifted(over)).toEqual(under.slice(0, crossing).map((point) => point.map(near)));
+  expect(shifted(under)).toEqual(over.slice(0, crossing).map((point) => point.map(near)));
 });
 
 test('drawings stay small: 1.2 KB for the largest, 4 KB for all of a page', () => {
@@ -120,7 +121,7 @@ const SAMPLES = 8;
 function sample(path: string): Point[] {
   const points: Point[] = [];
   for (const [, command, rest = ''] of path.matchAll(/([Mlaz])([^Mlaz]*)/g)) {
-    const arc = /^\.71\.71 0 ([01])([01])(.*)$/.exec(rest);
+    const arc = /^\.707\.707 0 ([01])([01])(.*)$/.exec(rest);
     const [dx = 0, dy = 0] = [...(arc?.[3] ?? rest).matchAll(/-?\d*\.?\d+/g)].map(Number);
     const [x, y] = points.at(-1) ?? [0, 0];
     const [firstX, firstY] = points[0] ?? [0, 0];
@@ -139,7 +140,7 @@ function sampleLine([x, y]: Point, [dx, dy]: Point): Point[] {
 /** Conversion from endpoints to a centre as in SVG 2, appendix B.2.4, for a circle. */
 function sampleArc([x, y]: Point, [dx, dy]: Point, large: boolean, clockwise: boolean): Point[] {
   const half = Math.hypot(dx, dy) / 2;
-  const radius = Math.max(0.71, half);
+  const radius = Math.max(0.707, half);
   const offset = (Math.sqrt(radius ** 2 - half ** 2) / (2 * half)) * (large === clockwise ? -1 : 1);
   const [cx, cy] = [x + dx / 2 - offset * dy, y + dy / 2 + offset * dx];
   const from = Math.atan2(y - cy, x - cx);

@@ -7,4 +7,11 @@ declare module 'astro' {
   }
 }
 
+declare global {
+  interface ImportMetaEnv {
+    /** Whether a Google client id is set: a constant, so that a build without one ships none of that code. */
+    readonly GOOGLE: boolean;
+  }
+}
+
 export {};

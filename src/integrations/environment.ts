@@ -47,7 +47,11 @@ export default function environment(): AstroIntegration {
           logger.warn(
             'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
           );
-        updateConfig({ env: { schema }, ...(values.SITE_URL && { site: values.SITE_URL }) });
+        updateConfig({
+          env: { schema },
+          vite: { define: { 'import.meta.env.GOOGLE': String(Boolean(values.PUBLIC_GOOGLE_CLIENT_ID)) } },
+          ...(values.SITE_URL && { site: values.SITE_URL }),
+        });
       },
     },
   };

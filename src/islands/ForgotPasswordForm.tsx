@@ -1,6 +1,5 @@
 import { emailAvailable, setPassword } from '../api/calls.ts';
 import { answers, catalogue } from '../api/catalogue.ts';
-import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import { useEffect } from 'react';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
@@ -40,7 +39,7 @@ const work: Work = {
 export default function ForgotPasswordForm({ email }: Props) {
   useEffect(() => {
     // The provider is set up once for all auth pages (product.md section 7); no button stands on this one.
-    if (PUBLIC_GOOGLE_CLIENT_ID) load();
+    if (import.meta.env.GOOGLE) load();
   }, []);
   return (
     <Form label="Change password" button="Change password" busyButton="Changing…" work={work} email={email}>

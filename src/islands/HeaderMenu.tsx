@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { anonymous, header, type HeaderEntry } from '../navigation.ts';
+import Dialog from './Dialog.tsx';
 import styles from './HeaderMenu.module.css';
-import SignOut from './SignOut.tsx';
 import { useMenus } from './useMenus.ts';
 import { useReady } from './useReady.ts';
+import { useSignOut } from './useSignOut.ts';
 
 interface Props {
   /** The address of the page the menu stands on. */
@@ -13,6 +14,7 @@ interface Props {
 /** The header's menu: links, dropdowns, Login and Signup or Signout. Plain HTML that works before any script. */
 export default function HeaderMenu({ here }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const { button, busy, said, press, close } = useSignOut();
   useMenus(root);
   useReady(root);
   return (
@@ -36,10 +38,13 @@ export default function HeaderMenu({ here }: Props) {
             </li>
           ))}
           <li className={styles.user}>
-            <SignOut className={styles.signout} />
+            <button ref={button} type="button" className={styles.signout} aria-busy={busy} onClick={press}>
+              Signout
+            </button>
           </li>
         </ul>
       </nav>
+      <Dialog sentence={said?.sentence} alert={said?.alert ?? false} stays={!said?.alert} onClose={close} />
     </div>
   );
 }

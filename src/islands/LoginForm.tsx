@@ -56,7 +56,7 @@ export default function LoginForm({ company, email }: Props) {
       work={useMemo(() => work(company), [company])}
       email={email}
     >
-      {PUBLIC_GOOGLE_CLIENT_ID && (
+      {import.meta.env.GOOGLE && PUBLIC_GOOGLE_CLIENT_ID && (
         <GoogleButton clientId={PUBLIC_GOOGLE_CLIENT_ID} text="signin_with" fills={fills} />
       )}
       <Field name="email" label="Email" type="email" autoComplete="username" required />

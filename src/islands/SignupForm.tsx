@@ -63,7 +63,7 @@ export default function SignupForm({ company, email }: Props) {
       email={email}
       keep="signup"
     >
-      {PUBLIC_GOOGLE_CLIENT_ID && (
+      {import.meta.env.GOOGLE && PUBLIC_GOOGLE_CLIENT_ID && (
         <GoogleButton clientId={PUBLIC_GOOGLE_CLIENT_ID} text="signup_with" fills={fills} />
       )}
       <Field

@@ -9,7 +9,7 @@ export interface Outcome {
   /** The document calls some of them an alert: role alertdialog. */
   readonly alert?: boolean;
   /** The sentence once more, at the form, so that it can be read again. */
-  readonly inline?: string;
+  readonly inline?: string | undefined;
   /** A line at the form. */
   readonly note?: string | undefined;
   /** Where closing the dialog leads. */
@@ -17,7 +17,7 @@ export interface Outcome {
   /** The fields that are emptied: all after a success, the passwords after a failure. */
   readonly clear?: 'all' | 'passwords';
   /** What the server found wrong with a field. */
-  readonly problems?: readonly Problem[];
+  readonly problems?: readonly Problem[] | undefined;
 }
 
 /** One call of a form: what it does, and the outcome when it fails. */
@@ -100,7 +100,7 @@ export function useSubmit({ rules, run }: Work, onSettled?: () => void) {
     outcome,
     onSubmit,
     cancel: () => running.current?.abort(),
-    close: () => setOutcome(({ sentence: _said, next: _done, ...rest }) => rest),
+    close: () => setOutcome(({ inline, note, problems }) => ({ inline, note, problems })),
   };
 }
 

@@ -7,17 +7,24 @@ export interface Colours {
   background?: string;
 }
 
-/** Widths of line and dots, in half spacings. */
-export const STROKES = { line: 0.22, dot: 0.4 };
+/** Widths of line and dots, and room around the drawing, in half spacings. */
+export interface Measures {
+  line?: number;
+  dot?: number;
+  margin?: number;
+}
 
 /** A kolam as an SVG file of its own, for what no stylesheet reaches: favicon, touch icon, social image. */
-export function toSvg({ viewBox, paths, dotsPath }: Kolam, colours: Colours, strokes = STROKES): string {
-  const [x, y, width, height] = viewBox.split(' ');
+export function toSvg(drawn: Kolam, colours: Colours, measures: Measures = {}): string {
+  const { line = 0.22, dot = 0.4, margin = 0 } = measures;
+  const [x = 0, y = 0, width = 0, height = 0] = drawn.viewBox.split(' ').map(Number);
+  const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-linecap="round">`,
-    colours.background && `<path fill="${colours.background}" d="M${x} ${y}h${width}v${height}H${x}z"/>`,
-    `<path stroke="${colours.dot}" stroke-width="${strokes.dot}" d="${dotsPath}"/>`,
-    `<path stroke="${colours.line}" stroke-width="${strokes.line}" d="${paths.join('')}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" fill="none" stroke-linecap="round">`,
+    colours.background &&
+      `<path fill="${colours.background}" d="M${box[0]} ${box[1]}h${box[2]}v${box[3]}h-${box[2]}z"/>`,
+    `<path stroke="${colours.dot}" stroke-width="${dot}" d="${drawn.dotsPath}"/>`,
+    `<path stroke="${colours.line}" stroke-width="${line}" d="${drawn.paths.join('')}"/>`,
     '</svg>',
   ].join('');
 }

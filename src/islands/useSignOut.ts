@@ -2,14 +2,13 @@ import { useRef, useState } from 'react';
 import { logOut } from '../api/calls.ts';
 import { answers, catalogue } from '../api/catalogue.ts';
 import { signOut, userId } from '../session.ts';
-import Dialog from './Dialog.tsx';
 
 interface Said {
   readonly sentence: string;
   readonly alert?: boolean;
 }
 
-/** Signs out whoever is signed in at the moment of the click (product.md sections 4, 5 and 8). */
+/** Signs out whoever is signed in at the moment of the call (product.md sections 4, 5 and 8). */
 async function run(): Promise<Said> {
   const { done, failed, unexpected, nobody } = catalogue.signout;
   const id = userId();
@@ -28,19 +27,20 @@ async function run(): Promise<Said> {
   }
 }
 
-/** The Signout button of the header, and the modal that stays until Close or X is used. */
-export default function SignOut({ className }: { className?: string | undefined }) {
+/** The Signout button's work: at most one request at a time, and the sentence that came of it. */
+export function useSignOut() {
   const button = useRef<HTMLButtonElement>(null);
-  const busy = useRef(false);
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
   const [said, say] = useState<Said>();
 
   const press = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    button.current?.setAttribute('aria-busy', 'true');
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
     const result = await run();
-    busy.current = false;
-    button.current?.removeAttribute('aria-busy');
+    running.current = false;
+    setBusy(false);
     say(result);
   };
   const close = () => {
@@ -49,12 +49,5 @@ export default function SignOut({ className }: { className?: string | undefined 
     if (button.current?.checkVisibility() === false)
       button.current.closest('nav')?.querySelector<HTMLElement>('a[href="/login"]')?.focus();
   };
-  return (
-    <>
-      <button ref={button} type="button" className={className} onClick={press}>
-        Signout
-      </button>
-      <Dialog sentence={said?.sentence} alert={said?.alert ?? false} stays={!said?.alert} onClose={close} />
-    </>
-  );
+  return { button, busy, said, press, close };
 }
