@@ -1,4 +1,4 @@
-import { LineCounter, type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
+import { LineCounter, type Document, isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { z } from 'astro/zod';
 
 /** A mistake in a content file, told in one sentence; it has no stack, since no code is at fault. */
@@ -65,18 +65,31 @@ function offsetOf(document: Document, path: readonly string[]): number {
   return 0;
 }
 
-/** Every scalar of a YAML text that is a string: its value, the name of its field, and its line. */
-export function strings(yaml: string, firstLine: number) {
+/** A string of a YAML text: its field from the outermost, such as `actions.0.href`, its line, and its comment. */
+export interface YamlString {
+  readonly field: string;
+  readonly value: string;
+  readonly line: number;
+  readonly comment: string | undefined;
+}
+
+/** Every value of a YAML text that is a string. */
+export function strings(yaml: string, firstLine: number): YamlString[] {
   const { document, lineOf } = readYaml(yaml, firstLine);
-  const found: { field: string; value: string; line: number }[] = [];
+  const found: YamlString[] = [];
   visit(document, {
-    Scalar(_, node, ancestors) {
-      if (typeof node.value !== 'string') return;
-      const pair = ancestors.at(-1);
-      const key = pair && 'key' in pair && isScalar(pair.key) ? pair.key : undefined;
-      if (key === node) return;
-      const name = String(key?.value ?? '');
-      found.push({ field: name, value: node.value, line: lineOf(node.range?.[0] ?? 0) });
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      const field = [...ancestors, node].flatMap((part, index, all) => {
+        if (isPair(part)) return isScalar(part.key) ? String(part.key.value) : [];
+        return isSeq(part) ? String(part.items.indexOf(all[index + 1])) : [];
+      });
+      found.push({
+        field: field.join('.'),
+        value: node.value,
+        line: lineOf(node.range?.[0] ?? 0),
+        comment: node.comment?.trim(),
+      });
     },
   });
   return found;

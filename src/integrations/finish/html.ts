@@ -1,0 +1,29 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, html, parse } from 'parse5';
+
+/** An element of a parsed page, with the place in the text where it stands. */
+export type Element = Tree.Element;
+
+/** Every element of a page in document order, the contents of templates included. */
+export function elementsOf(text: string): Element[] {
+  const found: Element[] = [];
+  const walk = (node: Tree.Node) => {
+    if (tree.isElementNode(node)) found.push(node);
+    if (node.nodeName === 'template' && 'content' in node) walk(node.content);
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
+  };
+  walk(parse(text, { sourceCodeLocationInfo: true }));
+  return found;
+}
+
+/** The value of an attribute; nothing when the element does not have it. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+/** The text in an element, as the visitor's browser understands it. */
+export function textOf(node: Tree.Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** Whether it is an element of HTML itself, not of a drawing in the page (an SVG has a `title` of its own). */
+export const isHtml = (element: Element) => element.namespaceURI === html.NS.HTML;

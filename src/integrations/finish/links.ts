@@ -1,0 +1,60 @@
+import type { Place } from './content.ts';
+import type { Page } from './page.ts';
+
+/** A link that leads nowhere: as it is written, why it does not lead anywhere, and the pages it is on. */
+export interface DeadLink {
+  readonly href: string;
+  readonly why: string;
+  readonly on: readonly string[];
+}
+
+/**
+ * The internal links that lead to no built page or file, in its exact letter case, or to an anchor that is not there.
+ * @param files every file of the built folder that is not a page, such as `_astro/x.js`
+ * @param site the origin of the site; a link that states it is internal too
+ */
+export function deadLinks(pages: readonly Page[], files: ReadonlySet<string>, site: string): DeadLink[] {
+  const built = new Map(pages.map((page) => [page.address, page]));
+  const dead = new Map<string, { href: string; why: string; on: string[] }>();
+  for (const page of pages)
+    for (const href of page.hrefs) {
+      const why = reason(href, page, built, files, site);
+      if (why === undefined) continue;
+      const known = dead.get(`${href} ${why}`);
+      if (known) known.on.push(page.address);
+      else dead.set(`${href} ${why}`, { href, why, on: [page.address] });
+    }
+  return [...dead.values()];
+}
+
+function reason(
+  href: string,
+  page: Page,
+  built: ReadonlyMap<string, Page>,
+  files: ReadonlySet<string>,
+  site: string,
+): string | undefined {
+  const url = URL.parse(href, site + page.address);
+  if (!url) return 'it is no address';
+  if (url.origin !== new URL(site).origin) return undefined;
+  const path = decodeURI(url.pathname);
+  const target = built.get(path);
+  if (!target)
+    return files.has(path.slice(1)) ? undefined : `no page has this address${nearest(path, built)}`;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor && !target.ids.has(anchor)) return `${path} has nothing with the id "${anchor}"`;
+  return undefined;
+}
+
+/** The page that was meant, where only letter case, a slash or an ending differ. */
+function nearest(path: string, built: ReadonlyMap<string, Page>): string {
+  const plain = (address: string) => address.toLowerCase().replace(/(\.html)?\/*$/, '');
+  const meant = [...built.keys()].find((address) => plain(address) === plain(path));
+  return meant === undefined ? '' : `; ${meant} is meant`;
+}
+
+/** The sentences that say where a dead link is written; without a place in the content, on which page it stands. */
+export function sentences({ href, why, on }: DeadLink, places: readonly Place[]): string[] {
+  const what = `${JSON.stringify(href)} leads nowhere: ${why}`;
+  return places.length > 0 ? places.map(({ at, field }) => `${at} ${field}: ${what}`) : [`${on[0]}: ${what}`];
+}

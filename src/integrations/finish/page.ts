@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { attribute, type Element, elementsOf, isHtml, textOf } from './html.ts';
+
+/** What the finishing steps need to know of a built page; the page itself is not kept, there may be thousands. */
+export interface Page {
+  /** Its file in the built folder, such as `about.html`. */
+  readonly file: string;
+  /** Where it answers, such as `/about`. */
+  readonly address: string;
+  /** Every `id` on it, where a link may point. */
+  readonly ids: ReadonlySet<string>;
+  /** Every `href` on it, each once. */
+  readonly hrefs: readonly string[];
+  /** What it lacks of a title, a description and a main heading. */
+  readonly lacks: readonly string[];
+}
+
+/** Where a page of the built folder answers: `index.html` at `/`, `about.html` at `/about`. */
+export const addressOf = (file: string) =>
+  `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+
+/** A built page, taken apart once. */
+export async function readPage(dir: URL, file: string): Promise<Page> {
+  const elements = elementsOf(await readFile(new URL(file, dir), 'utf8'));
+  const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
+  return {
+    file,
+    address: addressOf(file),
+    ids: new Set(values('id')),
+    hrefs: [...new Set(values('href'))],
+    lacks: lacking(elements.filter(isHtml)),
+  };
+}
+
+function lacking(elements: Element[]): string[] {
+  const first = (tag: string) => elements.find(({ tagName }) => tagName === tag);
+  const description = elements.find(
+    (element) => element.tagName === 'meta' && attribute(element, 'name') === 'description',
+  );
+  const title = first('title');
+  const heading = first('h1');
+  return [
+    title && textOf(title).trim() ? [] : 'title',
+    description && attribute(description, 'content')?.trim() ? [] : 'description',
+    heading && textOf(heading).trim() ? [] : 'main heading (h1)',
+  ].flat();
+}
