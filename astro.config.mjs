@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import finish from './src/integrations/finish/index.ts';
@@ -13,5 +14,5 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [environment(), react(), directives(), finish()],
+  integrations: [environment(), company(), react(), directives(), finish()],
 });

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteSchema } from './collections/site.ts';
-import { ContentProblem, explain } from './collections/problem.ts';
-import { parse } from 'yaml';
-
-const file = 'content/site.yaml';
+import { readSite, siteFile } from './collections/site.ts';
 
 /** The text of `content/site.yaml`, from which caches tell that the company was renamed. */
-export const siteSource = readFileSync(join(process.cwd(), file), 'utf8');
-
-const parsed = siteSchema.safeParse(parse(siteSource));
-if (!parsed.success) throw new ContentProblem(explain(file, siteSource, 1, parsed.error.issues).join('\n'));
+export const siteSource = readFileSync(join(process.cwd(), siteFile), 'utf8');
 
 /** Who the company is: `content/site.yaml`, checked. Server only; islands get what they need as props. */
-export const site = parsed.data;
+export const site = readSite(siteSource);
 
 const words: Readonly<Record<string, string>> = {
   company: site.name,

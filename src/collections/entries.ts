@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { ContentProblem } from './problem.ts';
+import { ContentProblem, frontMatterOf, place } from './problem.ts';
 
 type Page = CollectionEntry<'pages'>;
 type BlockName = keyof Page['data']['blocks'];
@@ -22,8 +22,10 @@ export async function pageAt(path: string): Promise<Page> {
  */
 export function blockOf(page: Page, name: BlockName) {
   const block = page.data.blocks[name];
-  if (!block) throw new ContentProblem(`${page.filePath} blocks.${name}: is missing, and the page shows it`);
-  return block;
+  if (block) return block;
+  const { file, frontMatter } = frontMatterOf(page.filePath ?? '');
+  const here = place(file, frontMatter, 2, ['blocks', name]);
+  throw new ContentProblem(`${here}: is missing, and the page shows it`);
 }
 
 /** The entries of a collection in the order they state. */

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { fill, siteSource } from '../site.ts';
-import { ContentProblem, explain, splitMarkdown } from './problem.ts';
-
-/** Which content file answers at which address, over all collections. */
-const owners = new Map<string, string>();
+import { claim } from './addresses.ts';
+import { ContentProblem, explain, frontMatterOf, misspelt } from './problem.ts';
 
 /**
  * The Markdown files of one folder under `content/`, checked against the collection's schema.
@@ -26,8 +21,8 @@ export function markdown(folder: string, schema: z.ZodType<Record<string, unknow
   });
   return {
     name: 'markdown',
-    load: (context) =>
-      files.load({
+    load: async (context) => {
+      const loading = files.load({
         ...context,
         // An unchanged file must be read again when the company was renamed.
         generateDigest: (data) => context.generateDigest(`${JSON.stringify(data)}${siteSource}`),
@@ -47,27 +42,26 @@ export function markdown(folder: string, schema: z.ZodType<Record<string, unknow
             });
           },
         },
-      }),
+      });
+      await loading.catch((error: unknown) => {
+        throw spelling(error);
+      });
+    },
   };
 }
 
 function problem(filePath: string, issues: readonly z.core.$ZodIssue[]) {
-  const source = readFileSync(filePath, 'utf8');
-  const file = relative(process.cwd(), filePath);
-  return new ContentProblem(explain(file, splitMarkdown(source).frontMatter, 2, issues).join('\n'));
+  const { file, frontMatter } = frontMatterOf(filePath);
+  return new ContentProblem(explain(file, frontMatter, 2, issues).join('\n'));
 }
 
-function claim(file: string, data: Record<string, unknown>) {
-  const aliases: unknown[] = Array.isArray(data.aliases) ? data.aliases : [];
-  for (const address of [data.path, ...aliases]) {
-    if (typeof address !== 'string') continue;
-    const owner = owners.get(address);
-    if (owner && owner !== file && existsSync(owner))
-      throw new ContentProblem(
-        `${file} path: ${address} is already the address of ${owner}; give one of them another`,
-      );
-    owners.set(address, file);
-  }
+/** Front matter that is no YAML fails before any schema sees it, as an error of the parser with the file in `loc`. */
+function spelling(error: unknown): unknown {
+  const loc = error instanceof Error && 'loc' in error ? error.loc : undefined;
+  if (typeof loc !== 'object' || !loc || !('file' in loc) || typeof loc.file !== 'string') return error;
+  const { file, frontMatter } = frontMatterOf(loc.file);
+  const sentence = misspelt(file, frontMatter, 2);
+  return sentence ? new ContentProblem(sentence) : error;
 }
 
 function deepFill<T>(value: T): T;

@@ -1,13 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { LineCounter, type Document, isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { z } from 'astro/zod';
 
-/** A mistake in a content file, told in one sentence; it has no stack, since no code is at fault. */
+/** A mistake in a content file, told in one sentence. */
 export class ContentProblem extends Error {
   override name = 'ContentProblem';
-  constructor(message: string) {
-    super(message);
-    this.stack = `${this.name}: ${message}`;
-  }
+  /** Empty, since no code is at fault: Astro prints a stack wherever there is one. */
+  override stack = '';
 }
 
 /** A YAML text with the line each of its fields stands on; `firstLine` is where the text begins in its file. */
@@ -31,23 +31,45 @@ export function splitMarkdown(source: string) {
   };
 }
 
+/** The front matter of a Markdown file, with the name that sentences call the file by. */
+export function frontMatterOf(filePath: string) {
+  const { frontMatter } = splitMarkdown(readFileSync(filePath, 'utf8'));
+  return { file: relative(process.cwd(), filePath), frontMatter };
+}
+
+/** What is wrong with a YAML text as such, if anything: file, line and reason. */
+export function misspelt(file: string, yaml: string, firstLine = 1): string | undefined {
+  const { document, lineOf } = readYaml(yaml, firstLine);
+  const [error] = document.errors;
+  const [reason] = error?.message.split(' at line ') ?? [];
+  return error && `${file}:${lineOf(error.pos[0])}: ${reason}`;
+}
+
+/** Where a field stands: file, line and field, as every sentence about it begins. */
+export function place(file: string, yaml: string, firstLine: number, field: readonly string[]): string {
+  const { document, lineOf } = readYaml(yaml, firstLine);
+  return `${file}:${lineOf(offsetOf(document, field))} ${field.join('.') || 'front matter'}`;
+}
+
 /**
  * The sentence for every issue a schema found: file, line, field, what was found and what is allowed.
  * A field that is not there is reported on the line of what should hold it.
  */
 export function explain(file: string, yaml: string, firstLine: number, issues: readonly z.core.$ZodIssue[]) {
-  const { document, lineOf } = readYaml(yaml, firstLine);
-  return issues.map((issue) => {
+  const { document } = readYaml(yaml);
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(String);
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    const path = [...issue.path.map(String), ...keys.slice(0, 1)];
-    const found = document.getIn(
-      issue.path.map((part) => (typeof part === 'symbol' ? part.toString() : part)),
-    );
-    const what = keys.length
-      ? `is not a known field`
-      : `${issue.message}${isScalarValue(found) ? `, found ${JSON.stringify(found)}` : ''}`;
-    return `${file}:${lineOf(offsetOf(document, path))} ${path.join('.') || 'front matter'}: ${what}`;
+    if (keys.length > 0)
+      return keys.map((key) => `${place(file, yaml, firstLine, [...path, key])}: is not a known field`);
+    return `${place(file, yaml, firstLine, path)}: ${whatIsWrong(issue.message, document.getIn(path))}`;
   });
+}
+
+function whatIsWrong(message: string, found: unknown): string {
+  if (found === undefined) return 'is missing';
+  if (found === null) return 'is empty';
+  return isScalarValue(found) ? `${message}, found ${JSON.stringify(found)}` : message;
 }
 
 const isScalarValue = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);

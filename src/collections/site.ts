@@ -1,7 +1,12 @@
 import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { ContentProblem, explain, misspelt } from './problem.ts';
+
+/** Where the values of the company stand. */
+export const siteFile = 'content/site.yaml';
 
 /** The fields of `content/site.yaml`; strict, so a misspelt one stops the build. */
-export const siteSchema = z.strictObject({
+const siteSchema = z.strictObject({
   /** The company's name, as visitors read it. */
   name: z.string().min(1),
   /** One line under the name. */
@@ -30,3 +35,15 @@ export const siteSchema = z.strictObject({
 
 /** What `content/site.yaml` holds, parsed. */
 export type Site = z.infer<typeof siteSchema>;
+
+/**
+ * The values of the company from the text of `content/site.yaml`.
+ * @throws ContentProblem with file, line and field for every value that does not fit.
+ */
+export function readSite(source: string): Site {
+  const unreadable = misspelt(siteFile, source);
+  if (unreadable) throw new ContentProblem(unreadable);
+  const { success, data, error } = siteSchema.safeParse(parse(source));
+  if (!success) throw new ContentProblem(explain(siteFile, source, 1, error.issues).join('\n'));
+  return data;
+}

@@ -25,8 +25,7 @@ export default function environment(): AstroIntegration {
   return {
     name: 'environment',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig, addWatchFile, config, logger }) => {
-        addWatchFile(new URL('content/site.yaml', config.root));
+      'astro:config:setup': ({ command, updateConfig, logger }) => {
         const values = loadEnv(command, process.cwd(), ['PUBLIC_', 'SITE_URL']);
         const stop = (sentence: string) => {
           logger.error(sentence);
