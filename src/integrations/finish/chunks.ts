@@ -2,22 +2,34 @@ import type { Plugin } from 'vite';
 import type { Edit } from './edits.ts';
 import { attribute, type Element } from './html.ts';
 
-/** The address of every JavaScript chunk, with the addresses of the chunks it imports statically. */
-export type ChunkGraph = ReadonlyMap<string, readonly string[]>;
+/** A JavaScript chunk of the browser's build. */
+interface Chunk {
+  /** Addresses of the chunks it imports statically. */
+  readonly imports: readonly string[];
+  /** Addresses of the chunks it may import later. */
+  readonly later: readonly string[];
+  /** It names the address of Google's sign-in script. */
+  readonly google: boolean;
+}
+
+/** Every chunk by its address, such as `/_astro/react.CvnImTBr.js`. */
+export type ChunkGraph = ReadonlyMap<string, Chunk>;
 
 /** A graph that fills while the browser's chunks are made, and the Vite plugin that fills it. */
 export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
-  const graph = new Map<string, string[]>();
+  const graph = new Map<string, Chunk>();
+  const address = (name: string) => `/${name}`;
   const plugin: Plugin = {
     name: 'chunk-graph',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_options, bundle) {
-      for (const output of Object.values(bundle))
-        if (output.type === 'chunk')
-          graph.set(
-            `/${output.fileName}`,
-            output.imports.map((name) => `/${name}`),
-          );
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          graph.set(address(chunk.fileName), {
+            imports: chunk.imports.map(address),
+            later: chunk.dynamicImports.map(address),
+            google: chunk.code.includes('https://accounts.google.com/gsi/client'),
+          });
     },
   };
   return { graph, plugin };
@@ -29,17 +41,32 @@ export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
  */
 export function listChunks(island: Element, graph: ChunkGraph): Edit[] {
   const start = island.sourceCodeLocation?.startTag;
-  const urls = ['component-url', 'renderer-url'].flatMap((name) => attribute(island, name) ?? []);
-  if (!start || urls.length === 0) return [];
+  const chunks = reach(entries(island), graph, ({ imports }) => imports);
+  if (!start || chunks.size === 0) return [];
   const at = start.startOffset + '<astro-island'.length;
-  return [{ from: at, to: at, text: ` data-chunks="${[...reach(urls, graph)].join(' ')}"` }];
+  return [{ from: at, to: at, text: ` data-chunks="${[...chunks].join(' ')}"` }];
 }
 
-function reach(urls: readonly string[], graph: ChunkGraph, seen = new Set<string>()): Set<string> {
-  for (const url of urls)
-    if (!seen.has(url)) {
-      seen.add(url);
-      reach(graph.get(url) ?? [], graph, seen);
-    }
+/** Whether the island has Google's sign-in script behind it, now or later. */
+export function loadsGoogle(island: Element, graph: ChunkGraph): boolean {
+  const chunks = reach(entries(island), graph, ({ imports, later }) => [...imports, ...later]);
+  return [...chunks].some((url) => graph.get(url)?.google);
+}
+
+const entries = (island: Element) =>
+  ['component-url', 'renderer-url'].flatMap((name) => attribute(island, name) ?? []);
+
+function reach(
+  urls: readonly string[],
+  graph: ChunkGraph,
+  next: (chunk: Chunk) => readonly string[],
+  seen = new Set<string>(),
+): Set<string> {
+  for (const url of urls) {
+    if (seen.has(url)) continue;
+    seen.add(url);
+    const chunk = graph.get(url);
+    if (chunk) reach(next(chunk), graph, next, seen);
+  }
   return seen;
 }

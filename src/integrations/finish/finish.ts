@@ -1,19 +1,53 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type ChunkGraph, listChunks } from './chunks.ts';
-import { edited } from './edits.ts';
-import { elementsOf } from './html.ts';
+import { type ChunkGraph, listChunks, loadsGoogle } from './chunks.ts';
+import { type Edit, edited } from './edits.ts';
+import { attribute, type Element, elementsOf } from './html.ts';
 import type { Page } from './page.ts';
+import { asText, type Policy, policyOf } from './policy.ts';
+import { speculation } from './speculation.ts';
 
-/** Writes into a built page what can only be known once everything is built. */
-export async function finishPage(dir: URL, { file }: Page, graph: ChunkGraph): Promise<void> {
+/** What goes into every page. */
+export interface Addition {
+  readonly graph: ChunkGraph;
+  /** The rules of the heading face for the kind of page it is. */
+  readonly face: string;
+  /** Origins the scripts may call. */
+  readonly connect: readonly string[];
+  /** A client identifier of Google is set. */
+  readonly google: boolean;
+}
+
+/** Writes into a built page what can only be known once everything is built; gives the policy it states. */
+export async function finishPage(dir: URL, { file }: Page, addition: Addition): Promise<Policy> {
+  const { graph, face, connect } = addition;
   const url = new URL(file, dir);
   const built = await readFile(url, 'utf8');
-  const islands = elementsOf(built).filter(({ tagName }) => tagName === 'astro-island');
-  await writeFile(
-    url,
-    edited(
-      built,
-      islands.flatMap((island) => listChunks(island, graph)),
-    ),
-  );
+  const elements = elementsOf(built);
+  const islands = elements.filter(({ tagName }) => tagName === 'astro-island');
+  const first = (tag: string) => elements.find(({ tagName }) => tagName === tag);
+  const whole = edited(built, [
+    ...islands.flatMap((island) => [...listChunks(island, graph), ...withoutUid(island)]),
+    ...insert(first('style')?.sourceCodeLocation?.startTag?.endOffset, face),
+    ...insert(first('head')?.sourceCodeLocation?.endTag?.startOffset, speculation),
+  ]);
+
+  const finished = elementsOf(whole);
+  const google = addition.google && islands.some((island) => loadsGoogle(island, graph));
+  const policy = policyOf(finished, { connect, google });
+  const charset = finished.find((element) => attribute(element, 'charset') !== undefined);
+  const meta = `<meta http-equiv="content-security-policy" content="${asText(policy)}">`;
+  await writeFile(url, edited(whole, insert(charset?.sourceCodeLocation?.endOffset, meta)));
+  return policy;
+}
+
+/** Text to insert; a page that has no such place does not come from our layout. */
+function insert(at: number | undefined, text: string): Edit[] {
+  if (at === undefined) throw new Error('A page without a charset, a style or a head can not be finished');
+  return [{ from: at, to: at, text }];
+}
+
+/** Astro numbers islands from the folder it was built in, and never reads the number: two folders, one result. */
+function withoutUid(island: Element): Edit[] {
+  const place = island.sourceCodeLocation?.attrs?.['uid'];
+  return place ? [{ from: place.startOffset - 1, to: place.endOffset, text: '' }] : [];
 }

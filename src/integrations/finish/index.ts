@@ -1,42 +1,36 @@
-import { glob } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { problems } from './check.ts';
+import { build } from './build.ts';
 import { chunkGraph } from './chunks.ts';
-import { contentFiles, defaults } from './content.ts';
-import { finishPage } from './finish.ts';
-import { readPage } from './page.ts';
+import { defaults } from './content.ts';
+import { originsFrom } from './variables.ts';
 
 /**
  * Reads what was really built and finishes it. A page that is incomplete and a link that leads nowhere end the build
- * with one sentence each; then every page gets what can only be known now.
+ * with one sentence each; then every page gets what can only be known now (`finish.ts`), and its hosts their rules.
  */
 export default function finish(): AstroIntegration {
   const { graph, plugin } = chunkGraph();
-  let root: URL;
+  const environment: Record<string, unknown> = {};
+  let folders: { root: URL; cache: URL; assets: string };
   let site: string;
   return {
     name: 'finish',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [plugin] } });
+        const variables = {
+          name: 'public-variables',
+          configResolved: ({ env }: { env: Record<string, unknown> }) => Object.assign(environment, env),
+        };
+        updateConfig({ vite: { plugins: [plugin, variables] } });
       },
       'astro:config:done': ({ config }) => {
-        root = config.root;
+        folders = { root: config.root, cache: config.cacheDir, assets: `/${config.build.assets}/` };
         site = config.site ?? '';
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        const names = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
-        const files = new Set(names.map((name) => name.replaceAll('\\', '/')).sort());
-        const pages = [];
-        for (const file of files) if (file.endsWith('.html')) pages.push(await readPage(dir, file));
-        const found = await problems({ root, site, pages, files, content: await contentFiles(root) });
-        if (found.length > 0) {
-          for (const sentence of found) logger.error(sentence);
-          process.exit(1);
-        }
-        for (const page of pages) await finishPage(dir, page, graph);
-        const left = await defaults(root);
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        const addresses = new Set(pages.map(({ pathname }) => `/${pathname.replace(/^\/|\/$/g, '')}`));
+        await build({ ...folders, dir, site, addresses, graph, ...originsFrom(environment), logger });
+        const left = await defaults(folders.root);
         if (left.length > 0)
           logger.warn(
             `content/site.yaml still has stand-ins, to be replaced before going live: ${left.join(', ')}.`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { attribute, type Element, elementsOf, isHtml, textOf } from './html.ts';
+import { lettersOf } from './face.ts';
 
 /** What the finishing steps need to know of a built page; the page itself is not kept, there may be thousands. */
 export interface Page {
@@ -11,6 +12,8 @@ export interface Page {
   readonly ids: ReadonlySet<string>;
   /** Every `href` on it, each once. */
   readonly hrefs: readonly string[];
+  /** The letters that are set in the heading face. */
+  readonly letters: string;
   /** What it lacks of a title, a description and a main heading. */
   readonly lacks: readonly string[];
 }
@@ -28,8 +31,19 @@ export async function readPage(dir: URL, file: string): Promise<Page> {
     address: addressOf(file),
     ids: new Set(values('id')),
     hrefs: [...new Set(values('href'))],
+    letters: lettersOf(elements.flatMap(inHeadingFace).join('')),
     lacks: lacking(elements.filter(isHtml)),
   };
+}
+
+/**
+ * What `base.css` sets in the heading face: headings and whatever carries `data-face`. The value of the attribute are
+ * words that a script sets there later.
+ */
+function inHeadingFace(element: Element): string[] {
+  const words = attribute(element, 'data-face');
+  if (words === undefined && !/^h[1-3]$/.test(element.tagName)) return [];
+  return [textOf(element), words ?? ''];
 }
 
 function lacking(elements: Element[]): string[] {

@@ -1,0 +1,84 @@
+import { glob, mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegrationLogger } from 'astro';
+import { problems } from './check.ts';
+import type { ChunkGraph } from './chunks.ts';
+import { type ContentFile, contentFiles } from './content.ts';
+import { faceMaker, lettersOf } from './face.ts';
+import { finishPage } from './finish.ts';
+import { headersFile, measured } from './headers.ts';
+import { nginxFile } from './nginx.ts';
+import { addressOf, type Page, readPage } from './page.ts';
+import { redirectsFile, redirectsFor } from './redirects.ts';
+import { rulesFor, type Served } from './rules.ts';
+import type { Variables } from './variables.ts';
+
+/** A build that has just been made, and what it was made from. */
+interface Build extends Variables {
+  readonly root: URL;
+  readonly cache: URL;
+  readonly dir: URL;
+  readonly site: string;
+  /** The folder of the hashed files, such as `/_astro/`. */
+  readonly assets: string;
+  /** Where Astro made pages; another HTML file is left as it is. */
+  readonly addresses: ReadonlySet<string>;
+  readonly graph: ChunkGraph;
+  readonly logger: AstroIntegrationLogger;
+}
+
+/** Checks the built folder, finishes its pages and writes the files hosts read. */
+export async function build(made: Build): Promise<void> {
+  const { root, cache, dir, site, assets, addresses, logger } = made;
+  const names = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
+  const files = new Set(names.map((name) => name.replaceAll('\\', '/')).sort());
+  const pages: Page[] = [];
+  for (const file of files)
+    if (file.endsWith('.html') && addresses.has(addressOf(file))) pages.push(await readPage(dir, file));
+  const content = await contentFiles(root);
+
+  const found = await problems({ root, site, pages, files, content });
+  if (found.length > 0) {
+    for (const sentence of found) logger.error(sentence);
+    process.exit(1);
+  }
+
+  const kinds = kindsOf(pages, content);
+  const faceOf = faceMaker(cache);
+  const served: Served[] = [];
+  for (const [kind, ofKind] of kinds) {
+    const { css, missing } = await faceOf(lettersOf(ofKind.map(({ letters }) => letters).join('')));
+    for (const page of ofKind) {
+      const lacking = missing.filter((letter) => page.letters.includes(letter));
+      if (lacking.length > 0)
+        logger.warn(`${page.address}: the heading face has no ${lacking.join(' ')}; another face stands in.`);
+      served.push({
+        address: page.address,
+        kind,
+        policy: await finishPage(dir, page, { ...made, face: css }),
+      });
+    }
+  }
+
+  const rules = rulesFor(served, assets);
+  const redirects = redirectsFor(content);
+  await writeFile(new URL('_headers', dir), headersFile(rules));
+  await writeFile(new URL('_redirects', dir), redirectsFile(redirects));
+  const hosts = new URL('.cache/hosts/', root);
+  await mkdir(hosts, { recursive: true });
+  await writeFile(
+    new URL('nginx.conf', hosts),
+    nginxFile({ host: new URL(site).hostname, rules, redirects }),
+  );
+  const { sentence, passed } = measured(rules);
+  logger[passed ? 'warn' : 'info'](sentence);
+}
+
+/** Pages of one collection are of one kind and share what stands inline; every other page is its own kind. */
+function kindsOf(pages: readonly Page[], content: readonly ContentFile[]): Map<string, Page[]> {
+  const owner = new Map(content.flatMap((file) => file.addresses.map((address) => [address, file])));
+  return Map.groupBy(pages, ({ address }) => {
+    const from = owner.get(address);
+    return from === undefined || from.collection === 'pages' ? (from?.file ?? address) : from.collection;
+  });
+}

@@ -1,0 +1,54 @@
+import subsetFont from 'subset-font';
+import { alphabets, instance } from './instance.ts';
+
+/** The heading face for some letters: its rules, ready for a style sheet, and the letters it can't draw. */
+export interface Face {
+  readonly css: string;
+  readonly missing: readonly string[];
+}
+
+/** The letters of a text, each once and in one order, so that equal sets make equal faces. */
+export const lettersOf = (text: string) => [...new Set(text.replace(/\s+/g, ' '))].sort().join('');
+
+/**
+ * Makes the heading face for a set of letters, under the name `tokens.css` gives it: the glyphs of these letters and
+ * no others, in the style sheet itself, so that the first frame has them and nothing is requested.
+ * @param cache folder for what is the same in every build
+ */
+export function faceMaker(cache: URL): (letters: string) => Promise<Face> {
+  const open = once((alphabet: (typeof alphabets)[number]) => instance(alphabet, cache));
+  return once(async (letters: string) => {
+    let left = [...letters];
+    let css = '';
+    for (const alphabet of alphabets) {
+      if (left.length === 0) break;
+      const { font, has } = await open(alphabet);
+      const drawn = left.filter(has);
+      left = left.filter((letter) => !has(letter));
+      if (drawn.length === 0) continue;
+      const subset = await subsetFont(font, drawn.join(''), { targetFormat: 'woff2' });
+      css += rule(subset, alphabet === alphabets[0] ? [] : drawn);
+    }
+    return { css, missing: left };
+  });
+}
+
+/** A further alphabet states its letters: else it would take the place of the one before it. */
+function rule(font: Buffer, letters: readonly string[]): string {
+  const codes = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+  const range = codes.length > 0 ? `;unicode-range:${codes.join()}` : '';
+  const source = `url(data:font/woff2;base64,${font.toString('base64')})format("woff2")`;
+  return `@font-face{font-family:"Anek Latin";font-weight:700;src:${source}${range}}`;
+}
+
+/** The function, with each answer kept. */
+function once<In, Out>(make: (value: In) => Out): (value: In) => Out {
+  const kept = new Map<In, Out>();
+  return (value) => {
+    const known = kept.get(value);
+    if (known !== undefined) return known;
+    const made = make(value);
+    kept.set(value, made);
+    return made;
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { attribute, type Element, textOf } from './html.ts';
+
+/** A content security policy: the sources of every directive; none for a directive that stands alone. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** What the policy of a page needs to know beside the page. */
+export interface Needs {
+  /** Origins the scripts may call, or `'self'`. */
+  readonly connect: readonly string[];
+  /** The page loads Google's sign-in script. */
+  readonly google: boolean;
+}
+
+/** What holds for every answer, whatever it is; a header alone can forbid framing. */
+const closed: Policy = { 'base-uri': ["'none'"], 'form-action': ["'none'"] };
+const unframed: Policy = { 'frame-ancestors': ["'none'"] };
+
+/** The small policy of answers that are no page of ours. */
+export const smallPolicy: Policy = { ...closed, ...unframed };
+
+/**
+ * The policy of a finished page, read from the page itself: nothing but its own files, the inline scripts and styles
+ * it has, by their hashes, and the API. For Google's sign-in as its documentation asks; that script makes markup from
+ * strings, so Trusted Types can't hold there.
+ */
+export function policyOf(elements: readonly Element[], { connect, google }: Needs): Policy {
+  const gsi = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : []);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(elements.filter(isInlineScript)), ...gsi('client')],
+    'style-src': [...hashes(elements.filter(({ tagName }) => tagName === 'style')), ...gsi('style')],
+    'font-src': ['data:'],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': [...connect, ...gsi('')],
+    ...(google && { 'frame-src': gsi('') }),
+    'manifest-src': ["'self'"],
+    ...closed,
+    ...(!google && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  };
+}
+
+/** The policy as a header states it. */
+export const asHeader = (policy: Policy) => asText({ ...policy, ...unframed });
+
+/** The policy as a meta element or a header writes it. */
+export const asText = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/** A policy that allows what either allows. */
+export function joined(one: Policy, other: Policy): Policy {
+  return Object.fromEntries(
+    Object.entries(one).map(([directive, sources]) => [
+      directive,
+      [...new Set([...sources, ...(other[directive] ?? [])])],
+    ]),
+  );
+}
+
+/** Script that would run, or rules the browser would follow; data such as JSON-LD needs no leave. */
+function isInlineScript(element: Element): boolean {
+  if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
+  return /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i.test(
+    attribute(element, 'type') ?? '',
+  );
+}
+
+const hashes = (elements: readonly Element[]) => [
+  ...new Set(
+    elements.map((element) => `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`),
+  ),
+];
