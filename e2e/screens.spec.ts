@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { facts } from './fixtures/facts.ts';
+import { type Screen, screens } from './fixtures/screens.ts';
+import { expect, test } from './test-site.ts';
+
+for (const screen of screens)
+  test(`${screen.route} shows every block, link and button the document names`, async ({ page }) => {
+    await page.goto(screen.route);
+    await check(page, screen);
+  });
+
+async function check(page: Page, { route, headings = [], links = [], texts = [], words = 0, last }: Screen) {
+  const main = page.getByRole('main');
+  for (const name of headings) await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  const byName = Map.groupBy(links, ([name]) => name);
+  for (const [name, same] of byName) {
+    const found = main.getByRole('link', { name, exact: true });
+    await expect(found.first()).toBeVisible();
+    const targets = await found.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets, name).toEqual(same.map(([, href]) => href));
+  }
+  for (const text of [...texts, ...(facts[route] ?? [])]) await expect(main).toContainText(text);
+  if (last) await expect(main.getByRole('heading').last()).toHaveText(last);
+  // The picture of the banner is drawn for the eye alone, and has no name.
+  await expect(main.locator('svg').first()).toBeVisible();
+  const said = await main.innerText();
+  expect(said.split(/\s+/).length).toBeGreaterThanOrEqual(words);
+}
