@@ -54,6 +54,7 @@ const internship = z.strictObject({
 
 /** The names of the blocks a page may have beside its body. */
 const blocks = z.enum([
+  'cards',
   'services',
   'products',
   'careers',

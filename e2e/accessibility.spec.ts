@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { groups } from './fixtures/routes.ts';
+import { smallTargets } from './fixtures/targets.ts';
+import { expect, test } from './test-site.ts';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const schemes = ['light', 'dark'] as const;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Every rule of WCAG 2.2 AA and of good practice that the page breaks as it stands. */
+async function broken(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** The same page on a phone and on a desk, by day and by night. */
+async function inEveryLight(page: Page, look: (where: string) => Promise<void>) {
+  for (const size of sizes)
+    for (const colorScheme of schemes) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await look(`${page.url()} at ${size.width} px, ${colorScheme}`);
+    }
+}
+
+for (const group of [...groups, ['/nowhere']])
+  for (const route of group)
+    test(`${route} breaks no rule of accessibility, and its targets are large enough for a thumb`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      await inEveryLight(page, async (where) => {
+        expect(await broken(page), where).toEqual([]);
+        expect(await page.evaluate(smallTargets), where).toEqual([]);
+      });
+    });
+
+test('the open menu of a phone, with a dropdown open in it, breaks no rule', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.locator('summary', { hasText: 'Menu' }).first().click();
+  await page.locator('summary', { hasText: 'Services' }).click();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    expect(await broken(page)).toEqual([]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+  }
+});
+
+test('an open dropdown on a desk breaks no rule', async ({ page }) => {
+  await page.goto('/about');
+  await page.locator('summary', { hasText: 'Solutions menu' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'All solutions' }).first()).toBeVisible();
+  expect(await broken(page)).toEqual([]);
+});
+
+test('a form that says what is wrong, and the dialog after it, break no rule', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+  await inEveryLight(page, async (where) => expect(await broken(page), where).toEqual([]));
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog')).toHaveText(/^Invalid email or password/);
+  await inEveryLight(page, async (where) => expect(await broken(page), where).toEqual([]));
+});
