@@ -1,13 +1,12 @@
 import { startApi } from './api/server.ts';
-import { command, portFrom } from './ports.ts';
+import { command, ports } from './ports.ts';
 import { run } from './run.ts';
 
 const dataDir = '.data';
 
 /** `npm run dev`: the site with reload, and the stand-in API beside it. */
 await command(async () => {
-  const port = await portFrom('PORT', 4321);
-  const apiPort = await portFrom('API_PORT', 4322);
+  const { site: port, api: apiPort } = await ports();
   const site = `http://localhost:${port}`;
   const api = await startApi({
     port: apiPort,

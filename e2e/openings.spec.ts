@@ -1,4 +1,4 @@
-import { jobs } from './fixtures/routes.ts';
+import { count, jobs } from './fixtures/openings.ts';
 import { expect, test } from './test-site.ts';
 
 /** What the table of product.md section 3 says of each of the five openings. */
@@ -9,7 +9,7 @@ const values = [
   ['No. of Openings', '3'],
 ] as const;
 
-test('on a wide window the five openings stand in a table', async ({ page }) => {
+test('on a wide window the openings stand in a table', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/positions');
   const table = page.getByRole('main').getByRole('table');
@@ -19,10 +19,9 @@ test('on a wide window the five openings stand in a table', async ({ page }) => 
     'Job description',
   ]);
   const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(jobs.length);
-  for (const [index, [role, route]] of jobs.entries()) {
-    const row = rows.nth(index);
-    await expect(row.getByRole('rowheader')).toHaveText(role);
+  await expect(rows).toHaveCount(count);
+  for (const [role, route] of jobs) {
+    const row = rows.filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
     await expect(row.getByRole('cell')).toHaveText([...values.map(([, value]) => value), 'Job description']);
     await expect(row.getByRole('link', { name: role })).toHaveAttribute('href', route);
   }
@@ -52,7 +51,7 @@ test('the form suggests the openings for the position, and takes any other', asy
   const suggested = await position.evaluate((input) =>
     input instanceof HTMLInputElement ? [...(input.list?.options ?? [])].map(({ value }) => value) : [],
   );
-  expect(suggested).toEqual(jobs.map(([role]) => role));
+  expect(suggested).toEqual(expect.arrayContaining(jobs.map(([role]) => role)));
   await position.fill('Flutter');
   await expect(position).toHaveValue('Flutter');
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { redirectRules } from './host-rules.ts';
 import { siteUrl } from './hosts.ts';
-import { footerLinks, headerLinks } from './fixtures/menus.ts';
+import { footerTargets, headerLinks, headerTargets, quickLinks } from './fixtures/menus.ts';
+import { count, counted } from './fixtures/openings.ts';
 import { canonicalOf, groups, pages, routes } from './fixtures/routes.ts';
 import { site } from './fixtures/site-file.ts';
 import { stated } from './fixtures/stated.ts';
@@ -11,6 +13,8 @@ const linksIn = (place: Locator) =>
   place
     .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href')]));
+
+const announced = site.announcement?.text.replace('{openings}', counted(count)) ?? '';
 
 for (const group of groups)
   test(`${group.join(', ')}: each one page between header and footer, whole on a narrow phone`, async ({
@@ -28,20 +32,28 @@ async function walk(page: Page, route: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(/^Five openings /);
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(announced);
   const home = page.getByRole('banner').getByRole('link', { name: site.name });
   await expect(home).toHaveAttribute('href', '/');
   const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true });
-  expect(await linksIn(menu)).toEqual(expect.arrayContaining([...headerLinks]));
+  const inMenu = await linksIn(menu);
+  expect(inMenu).toEqual(expect.arrayContaining([...headerLinks]));
+  expect(inMenu.map(([, href]) => href)).toEqual(expect.arrayContaining([...headerTargets]));
   const footer = page.getByRole('contentinfo');
-  for (const [heading, links] of Object.entries(footerLinks))
-    expect(await linksIn(footer.getByRole('navigation', { name: heading }))).toEqual(links);
+  expect(await linksIn(footer.getByRole('navigation', { name: 'Quick links' }))).toEqual(quickLinks);
+  for (const [heading, targets] of Object.entries(footerTargets)) {
+    const links = await linksIn(footer.getByRole('navigation', { name: heading }));
+    expect(links.map(([, href]) => href)).toEqual(targets);
+  }
   await expect(footer).toContainText(`© 2025 ${site.name}`);
 
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   if (canonicalOf(route) === '/') return expect(trail).toHaveCount(0);
   expect((await linksIn(trail))[0]).toEqual(['Home', '/']);
-  return expect(trail.getByRole('listitem').last()).toHaveAttribute('aria-current', 'page');
+  return expect(trail.getByRole('listitem', { includeHidden: true }).last()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 }
 
 test('each page has a title and a description of its own; aliases share theirs with the page they are', async ({
@@ -77,17 +89,26 @@ test('a slash at the end is sent to the address without it, words behind ? inclu
   }
 });
 
-test('another letter case is another address, and there is nothing', async ({ request }) => {
+test('another letter case is another address: nothing, or a rule of the build that leads to the right one', async ({
+  request,
+  dist,
+}) => {
   const known = new Set(routes);
+  const rules = new Map(redirectRules(dist).map(({ from, to }) => [from, to]));
   const others = pages
     .flatMap((route) => [
       route.toLowerCase(),
       route.toUpperCase(),
-      `/${route.charAt(1).toUpperCase()}${route.slice(2)}`,
+      route.replace(/^\/./, (first) => first.toUpperCase()),
     ])
     .filter((address) => !known.has(address));
   expect(others.length).toBeGreaterThan(pages.length);
-  for (const address of others) expect((await request.get(address)).status(), address).toBe(404);
+  for (const address of others) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const to = rules.get(address);
+    expect(answer.status(), address).toBe(to ? 301 : 404);
+    if (to) expect(pages).toContain(answer.headers().location);
+  }
 });
 
 for (const address of ['/nowhere', '/about/team', '/about.html', '/_headers']) {

@@ -1,5 +1,5 @@
 import { startApi } from './api/server.ts';
-import { command, portFrom } from './ports.ts';
+import { command, ports } from './ports.ts';
 import { run } from './run.ts';
 import { serveSite } from './serve.ts';
 
@@ -7,8 +7,7 @@ const dataDir = '.data';
 
 /** `npm start`: builds the site, starts the stand-in API, and serves both on loopback. */
 await command(async () => {
-  const port = await portFrom('PORT', 4321);
-  const apiPort = await portFrom('API_PORT', 4322);
+  const { site: port, api: apiPort } = await ports();
   const site = `http://localhost:${port}`;
   await run('astro', ['build'], { SITE_URL: site, PUBLIC_API_HOST: `http://localhost:${apiPort}` });
   const origins = [site, `http://127.0.0.1:${port}`];

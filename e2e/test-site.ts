@@ -12,12 +12,13 @@ interface Servers {
   readonly api: Api;
 }
 
-/** Playwright's test on the built site: relative addresses work, and the API's name leads to the worker's stand-in. */
-export const test = base.extend<object, { servers: Servers }>({
+/** Playwright's test on the built site: relative addresses work, and the API's name leads to the worker's stand-in. `dist` is the folder of the build. */
+export const test = base.extend<object, { dist: string; servers: Servers }>({
+  dist: ['dist', { scope: 'worker', option: true }],
   servers: [
-    async ({}, use) => {
+    async ({ dist }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'));
-      const site = await serveSite('dist', 0);
+      const site = await serveSite(dist, 0);
       const api = await startApi({ port: 0, dataDir, origins: [site.origin] });
       await use({ site, api });
       await Promise.all([site.close(), api.close()]);

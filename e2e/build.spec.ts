@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './fixtures/project.ts';
+
+const stops = [
+  [
+    { SITE_URL: undefined },
+    'SITE_URL is not set: give it the address where visitors will find the site, as in SITE_URL=https://www.example.com npm run build.',
+  ],
+  [{ SITE_URL: 'www.example.com' }, 'SITE_URL is "www.example.com": set it to '],
+  [{ SITE_URL: 'https://www.example.com/shop' }, 'with no path after it.'],
+  [{ SITE_URL: 'ftp://www.example.com' }, 'SITE_URL is "ftp://www.example.com": set it to '],
+  [
+    { PUBLIC_API_HOST: 'api.example.com' },
+    `PUBLIC_API_HOST is "api.example.com": set it to the origin of the product's API, such as https://`,
+  ],
+] as const;
+
+for (const [env, sentence] of stops)
+  test(`with ${Object.entries(env)
+    .map(([name, value]) => `${name} ${value ?? 'not set'}`)
+    .join()} the build stops with one sentence`, async ({ project }) => {
+    const { code, printed } = await project.build(env);
+    expect(code).toBe(1);
+    expect(printed).toContain(sentence);
+    expect(printed.trim().split('\n')).toHaveLength(1);
+  });
+
+test('a build says what still has to be done, and without an opening nothing speaks of one', async ({
+  project,
+}) => {
+  await project.edit('content/site.yaml', /^tagline: .*$/m, 'tagline: One line # default');
+  await rm(join(project.dir, 'content/jobs'), { recursive: true });
+  const { code, printed } = await project.build({ PUBLIC_API_HOST: undefined });
+  expect(code).toBe(0);
+  expect(printed).toContain(
+    'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
+  );
+  expect(printed).toMatch(/content\/site\.yaml still has stand-ins, .*\btagline\b/);
+  const positions = readFileSync(join(project.dir, 'dist/positions.html'), 'utf8');
+  expect(positions).not.toContain('aria-label="Announcement"');
+  expect(positions).not.toContain('<table');
+  expect(positions).toContain('No opening at the moment');
+});

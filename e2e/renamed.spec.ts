@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { Project } from './fixtures/project.ts';
+import { count, counted } from './fixtures/openings.ts';
+import { routes } from './fixtures/routes.ts';
+import { site } from './fixtures/site-file.ts';
+import { stated } from './fixtures/stated.ts';
+import { test as base } from './test-site.ts';
+
+const name = 'Köper & Söhne';
+
+const opening = `---
+path: /jobdesctest
+title: Tester of dots
+description: A remote opening for somebody who counts the dots of every page before its line is drawn.
+order: 9
+summary: You count dots.
+location: Remote
+postedOn: '2025-06-15'
+experience: '2024,2025 Freshers'
+vacancies: 1
+---
+
+## What you will do
+
+You count dots.
+`;
+
+/** A build of the same project under another name, with one more opening. */
+const test = base.extend<object, { dist: string }>({
+  dist: [
+    async ({}, use) => {
+      const project = await Project.copy();
+      await project.edit('content/site.yaml', /^name: .*$/m, `name: ${name}`);
+      await project.edit('content/site.yaml', /^( +text: ).*$/m, "  text: '{openings} here.'");
+      await project.write('content/jobs/tester.md', opening);
+      const { code, printed } = await project.build();
+      if (code !== 0) throw new Error(printed);
+      await use(join(project.dir, 'dist'));
+      await project.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+test('one line renames the company: on every page, in every title and in every file', async ({
+  page,
+  request,
+  dist,
+}) => {
+  for (const { route, title, html, words } of await stated(page, request, routes)) {
+    expect(title, route).toContain(name);
+    expect(words, route).toContain(`© 2025 ${name}`);
+    expect(html, route).not.toContain(site.name);
+  }
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => join(dist, file));
+  for (const file of files.filter((path) => statSync(path).isFile()))
+    expect(readFileSync(file).includes(site.name), file).toBe(false);
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('link', { name })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${name}`);
+});
+
+test('the welcome after sign-up names the company as it is called now', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Username').fill('meena');
+  await page.getByLabel('Full name').fill('Meena Example');
+  await page.getByLabel('Email').fill('meena@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long enough secret');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Welcome to ${name}`);
+});
+
+test('one more file is one more opening: counted, listed, described and suggested', async ({ page }) => {
+  await page.goto('/positions');
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(counted(count + 1));
+  await page.getByRole('table').getByRole('link', { name: 'Tester of dots' }).click();
+  await expect(page).toHaveURL('/jobdesctest');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tester of dots');
+  await page.goto('/apply');
+  await expect(page.locator('datalist option[value="Tester of dots"]')).toBeAttached();
+});
