@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type ChunkGraph, listChunks, loadsGoogle } from './chunks.ts';
 import { type Edit, edited } from './edits.ts';
-import { attribute, type Element, elementsOf } from './html.ts';
+import { early } from './face.ts';
+import { attribute, type Element, elementsOf, textOf } from './html.ts';
 import type { Page } from './page.ts';
 import { asText, type Policy, policyOf } from './policy.ts';
 import { speculation } from './speculation.ts';
@@ -24,11 +25,15 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
   const built = await readFile(url, 'utf8');
   const elements = elementsOf(built);
   const islands = elements.filter(({ tagName }) => tagName === 'astro-island');
-  const first = (tag: string) => elements.find(({ tagName }) => tagName === tag);
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  const [style, ...others] = elements.filter(({ tagName }) => tagName === 'style');
+  const stray = others.filter(({ parentNode }) => parentNode !== head);
   const whole = edited(built, [
     ...islands.flatMap((island) => [...listChunks(island, graph), ...withoutUid(island)]),
-    ...insert(first('style')?.sourceCodeLocation?.startTag?.endOffset, face),
-    ...insert(first('head')?.sourceCodeLocation?.endTag?.startOffset, speculation),
+    ...stray.flatMap(remove),
+    ...insert(style?.sourceCodeLocation?.endTag?.startOffset, stray.map(textOf).join('') + face),
+    ...insert(style?.sourceCodeLocation?.endOffset, early),
+    ...insert(head?.sourceCodeLocation?.endTag?.startOffset, speculation),
   ]);
 
   const finished = elementsOf(whole);
@@ -44,6 +49,11 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
 function insert(at: number | undefined, text: string): Edit[] {
   if (at === undefined) throw new Error('A page without a charset, a style or a head can not be finished');
   return [{ from: at, to: at, text }];
+}
+
+/** Astro writes a style before the first island, where HTML allows none; its text goes into the head. */
+function remove({ sourceCodeLocation: place }: Element): Edit[] {
+  return place ? [{ from: place.startOffset, to: place.endOffset, text: '' }] : [];
 }
 
 /** Astro numbers islands from the folder it was built in, and never reads the number: two folders, one result. */

@@ -1,0 +1,49 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { attribute, elementsOf } from '../src/integrations/finish/html.ts';
+import { builtPages } from './fixtures/built.ts';
+import { siteUrl } from './hosts.ts';
+
+/** What one round trip carries on a fresh connection (facts of TCP: ten segments), in bytes. */
+const roundTrip = 14_600;
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+);
+
+/** Attributes that make a browser ask somebody for something by itself. */
+const fetching = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'];
+
+for (const { address, html } of builtPages()) {
+  const elements = elementsOf(html);
+
+  test(`${address} arrives whole in one round trip`, () => {
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(roundTrip);
+  });
+
+  test(`${address} is valid HTML`, async () => {
+    const { results } = await validator.validateString(html, `${address}.html`);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+
+  test(`${address} has no style and no script in an attribute`, () => {
+    const names = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
+    expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+  });
+
+  test(`${address} asks nobody else for anything`, () => {
+    const asked = elements.flatMap((element) => {
+      const link = element.tagName === 'link' ? ['href'] : [];
+      return [...fetching, ...link].flatMap((name) => attribute(element, name) ?? []);
+    });
+    const hosts = asked.map((url) => new URL(url, siteUrl)).filter(({ protocol }) => protocol !== 'data:');
+    expect(hosts.filter(({ origin }) => origin !== siteUrl)).toEqual([]);
+  });
+
+  test(`${address} states its policy before anything a policy could stop`, () => {
+    const [charset, policy] = elements.filter(({ parentNode }) => parentNode?.nodeName === 'head');
+    expect(charset && attribute(charset, 'charset')).toBe('utf-8');
+    expect(policy && attribute(policy, 'http-equiv')).toBe('content-security-policy');
+  });
+}
