@@ -23,15 +23,6 @@ for (const [what, path, status] of [
     for (const [name, value] of Object.entries(shared)) expect(response.headers()[name]).toMatch(value);
   });
 
-test('a page is asked for again after a minute, a hashed file never', async ({ page, request }) => {
-  expect((await request.get('/about')).headers()['cache-control']).toBe(
-    'public, max-age=60, must-revalidate',
-  );
-  await page.goto('/apply');
-  const chunk = (await page.locator('astro-island').first().getAttribute('component-url')) ?? '';
-  expect((await request.get(chunk)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
 test('whatever a host does with rules that match together, no header but the policy is stated twice', () => {
   const rules = headerRules('dist');
   for (const path of [...builtPages().map(({ address }) => address), '/_astro/x.js', '/nowhere']) {

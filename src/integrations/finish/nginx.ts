@@ -61,8 +61,10 @@ function valueOf(name: string, rules: readonly Rule[]): { map: string; value: st
   const [only] = found;
   if (only?.path === '/*' && found.length === 1) return { map: '', value: only.value };
   const value = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  const lines = found.map((one) => `  ${pattern(one.path)} ${one.value};`);
-  return { map: [`map $uri ${value} {`, ...lines, '}\n\n'].join('\n'), value };
+  // A map does not tell letter case apart; addresses that differ in nothing else answer alike.
+  const lines = new Map(found.map((one) => [pattern(one.path).toLowerCase(), one]));
+  const entries = [...lines.values()].map((one) => `  ${pattern(one.path)} ${one.value};`);
+  return { map: [`map $uri ${value} {`, ...entries, '}\n\n'].join('\n'), value };
 }
 
 /** `$uri` is the file by the time a header is sent: `/about.html`, and `/404.html` for what is not there. */
