@@ -2,6 +2,7 @@ import { edgesOf, keyOf, type Point } from './lattice.ts';
 import { generator } from './random.ts';
 import { orbitsOf, type Symmetry, turnsOf } from './symmetry.ts';
 import { type Loop, traceLoops } from './trace.ts';
+import { type Edge, type Weave, weaveOf } from './weave.ts';
 
 /** Share of open edges between which a kolam looks neither beaded nor like a plain grid. */
 export const OPEN_SHARE = { least: 0.55, most: 0.85 };
@@ -22,32 +23,41 @@ export interface Choice {
  * while that joins loops, keeps to OPEN_SHARE and frees dots that are ringed alone; the best of a few draws.
  */
 export function chooseEdges(seed: string, dots: readonly Point[], symmetry: Symmetry): Choice {
-  const edges = edgesOf(dots);
-  const orbits = orbitsOf(edges, turnsOf(symmetry, dots)).map((orbit) => orbit.map(keyOf));
+  const weave = weaveOf(dots);
+  const orbits = orbitsOf(edgesOf(dots), turnsOf(symmetry, dots)).map((orbit) => {
+    const keys = new Set(orbit.map(keyOf));
+    return weave.edges.filter(({ key }) => keys.has(key));
+  });
   const random = generator(seed);
-  let best = judge(new Set(), dots, edges.length);
+  const openNow = () => new Set(weave.edges.filter((edge) => edge.open).map(({ key }) => key));
+  let best = { faults: faultsOf(weave), open: openNow() };
   for (let draw = 0; draw < DRAWS && best.faults > FEW_LOOPS[symmetry]; draw++) {
-    const drawn = orbits.filter(() => random() < CHANCE_OPEN).flat();
-    let choice = judge(new Set(drawn), dots, edges.length);
+    for (const orbit of orbits) {
+      const open = random() < CHANCE_OPEN;
+      for (const edge of orbit) edge.open = open;
+    }
+    let faults = faultsOf(weave);
     const shuffled = orbits.map((orbit) => ({ orbit, rank: random() })).sort((a, b) => a.rank - b.rank);
     for (const { orbit } of shuffled) {
-      if (choice.faults <= FEW_LOOPS[symmetry]) break;
-      const flipped = judge(choice.open.symmetricDifference(new Set(orbit)), dots, edges.length);
-      if (flipped.faults < choice.faults) choice = flipped;
+      if (faults <= FEW_LOOPS[symmetry]) break;
+      flip(orbit);
+      const flipped = faultsOf(weave);
+      if (flipped < faults) faults = flipped;
+      else flip(orbit);
     }
-    if (choice.faults < best.faults) best = choice;
+    if (faults < best.faults) best = { faults, open: openNow() };
   }
-  return best;
+  return { open: best.open, loops: traceLoops(dots, best.open) };
 }
 
-function judge(
-  open: ReadonlySet<number>,
-  dots: readonly Point[],
-  edges: number,
-): Choice & { faults: number } {
-  const loops = traceLoops(dots, open);
-  const rings = loops.filter((loop) => loop.steps.every((step) => !step.open));
-  const share = open.size / edges;
+function flip(orbit: readonly Edge[]) {
+  for (const edge of orbit) edge.open = !edge.open;
+}
+
+function faultsOf({ edges, loops, rings }: Weave): number {
+  let open = 0;
+  for (const edge of edges) if (edge.open) open += 1;
+  const share = open / edges.length;
   const outside = Math.max(OPEN_SHARE.least - share, share - OPEN_SHARE.most, 0);
-  return { open, loops, faults: loops.length + 10 * rings.length + 1e4 * outside };
+  return loops() + 10 * rings() + 1e4 * outside;
 }
