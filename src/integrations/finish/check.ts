@@ -24,6 +24,7 @@ export async function problems(built: Built): Promise<string[]> {
 
 function incomplete({ pages, content }: Built): string[] {
   return pages.flatMap(({ address, lacks }) => {
+    if (lacks.length === 0) return [];
     const from = content.find(({ addresses }) => addresses.includes(address))?.file ?? `the page at`;
     return lacks.map((part) => `${from} ${address}: the built page has no ${part}`);
   });

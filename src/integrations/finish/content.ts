@@ -1,4 +1,5 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readYaml, splitMarkdown, strings } from '../../collections/problem.ts';
 
@@ -17,20 +18,18 @@ export interface ContentFile {
 /** Every file of `content/` that states an address, in the order of their names. */
 export async function contentFiles(root: URL): Promise<ContentFile[]> {
   const names = await Array.fromAsync(glob('content/*/*.md', { cwd: fileURLToPath(root) }));
-  return Promise.all(
-    names.sort().map(async (name) => {
-      const file = name.replaceAll('\\', '/');
-      const { document } = readYaml(splitMarkdown(await readFile(new URL(file, root), 'utf8')).frontMatter);
-      const { path, aliases }: Record<string, unknown> = Object(document.toJS());
-      const further: unknown[] = Array.isArray(aliases) ? aliases : [];
-      return {
-        file,
-        collection: file.split('/')[1] ?? '',
-        path: String(path),
-        addresses: [path, ...further].map((address) => String(address).replace(/#.*/, '')),
-      };
-    }),
-  );
+  return names.sort().map((name) => {
+    const file = name.replaceAll('\\', '/');
+    const { document } = readYaml(splitMarkdown(textOf(file, root)).frontMatter);
+    const { path, aliases }: Record<string, unknown> = Object(document.toJS());
+    const further: unknown[] = Array.isArray(aliases) ? aliases : [];
+    return {
+      file,
+      collection: file.split('/')[1] ?? '',
+      path: String(path),
+      addresses: [path, ...further].map((address) => String(address).replace(/#.*/, '')),
+    };
+  });
 }
 
 /** Where something is written: the file, with the line where it is known, and the field. */
@@ -46,30 +45,29 @@ export interface Place {
 export async function placesOf(address: string, root: URL, fill: (text: string) => string): Promise<Place[]> {
   const link = new RegExp(`(^|[\\s("'<])${RegExp.escape(address)}($|[\\s)"'>])`);
   const names = await Array.fromAsync(glob('content/**/*.{md,yaml}', { cwd: fileURLToPath(root) }));
-  const found = await Promise.all(
-    names.sort().map(async (name) => {
-      const file = name.replaceAll('\\', '/');
-      const source = await readFile(new URL(file, root), 'utf8');
-      const { frontMatter, body, bodyLine } = splitMarkdown(source);
-      const fields = file.endsWith('.md') ? strings(frontMatter, 2) : strings(source, 1);
-      const lines = file.endsWith('.md') ? body.split('\n') : [];
-      return [
-        ...fields
-          .filter(({ value }) => fill(value) === address)
-          .map(({ field, line }) => ({ at: `${file}:${line}`, field })),
-        ...lines.flatMap((line, index) =>
-          link.test(fill(line)) ? [{ at: `${file}:${bodyLine + index}`, field: 'body' }] : [],
-        ),
-      ];
-    }),
-  );
-  return found.flat();
+  return names.sort().flatMap((name) => {
+    const file = name.replaceAll('\\', '/');
+    const source = textOf(file, root);
+    const { frontMatter, body, bodyLine } = splitMarkdown(source);
+    const fields = file.endsWith('.md') ? strings(frontMatter, 2) : strings(source, 1);
+    const lines = file.endsWith('.md') ? body.split('\n') : [];
+    return [
+      ...fields
+        .filter(({ value }) => fill(value) === address)
+        .map(({ field, line }) => ({ at: `${file}:${line}`, field })),
+      ...lines.flatMap((line, index) =>
+        link.test(fill(line)) ? [{ at: `${file}:${bodyLine + index}`, field: 'body' }] : [],
+      ),
+    ];
+  });
 }
 
+// One file after the other: a system lets a program open about a thousand at once, and there may be more openings.
+const textOf = (file: string, root: URL) => readFileSync(new URL(file, root), 'utf8');
+
 /** The fields of `content/site.yaml` whose value is still marked `# default`, such as `office`. */
-export async function defaults(root: URL): Promise<string[]> {
-  const source = await readFile(new URL('content/site.yaml', root), 'utf8');
-  return strings(source, 1)
+export function defaults(root: URL): string[] {
+  return strings(textOf('content/site.yaml', root), 1)
     .filter(({ comment }) => comment === 'default')
     .map(({ field }) => field);
 }

@@ -30,7 +30,7 @@ export default function finish(): AstroIntegration {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const addresses = new Set(pages.map(({ pathname }) => `/${pathname.replace(/^\/|\/$/g, '')}`));
         await build({ ...folders, dir, site, addresses, graph, ...originsFrom(environment), logger });
-        const left = await defaults(folders.root);
+        const left = defaults(folders.root);
         if (left.length > 0)
           logger.warn(
             `content/site.yaml still has stand-ins, to be replaced before going live: ${left.join(', ')}.`,

@@ -15,10 +15,18 @@ export interface DeadLink {
  */
 export function deadLinks(pages: readonly Page[], files: ReadonlySet<string>, site: string): DeadLink[] {
   const built = new Map(pages.map((page) => [page.address, page]));
+  const origin = new URL(site).origin;
   const dead = new Map<string, { href: string; why: string; on: string[] }>();
+  // Menus repeat the same links on every page: what does not depend on the page is sought once.
+  const sought = new Map<string, string | undefined>();
+  const whyDead = (href: string, page: Page) => {
+    if (!href.startsWith('/')) return reason(href, page, built, files, origin);
+    if (!sought.has(href)) sought.set(href, reason(href, page, built, files, origin));
+    return sought.get(href);
+  };
   for (const page of pages)
     for (const href of page.hrefs) {
-      const why = reason(href, page, built, files, site);
+      const why = whyDead(href, page);
       if (why === undefined) continue;
       const known = dead.get(`${href} ${why}`);
       if (known) known.on.push(page.address);
@@ -32,11 +40,11 @@ function reason(
   page: Page,
   built: ReadonlyMap<string, Page>,
   files: ReadonlySet<string>,
-  site: string,
+  origin: string,
 ): string | undefined {
-  const url = URL.parse(href, site + page.address);
+  const url = URL.parse(href, origin + page.address);
   if (!url) return 'it is no address';
-  if (url.origin !== new URL(site).origin) return undefined;
+  if (url.origin !== origin) return undefined;
   const path = decodeURI(url.pathname);
   const target = built.get(path);
   if (!target)

@@ -72,7 +72,7 @@ function paths(pages: readonly Served[]): { path: string; policy: Policy }[] {
   return Object.values(Object.groupBy(pages, ({ kind }) => kind)).flatMap((group = []) => {
     const [first] = group;
     const start = commonStart(group.map(({ address }) => address));
-    const alone = !pages.some((page) => page.address.startsWith(start) && !group.includes(page));
+    const alone = !pages.some((page) => page.address.startsWith(start) && page.kind !== first?.kind);
     const same = new Set(group.map(({ policy }) => asText(policy))).size === 1;
     if (!first || group.length === 1 || start === '/' || !alone || !same)
       return group.map(({ address, policy }) => ({ path: address, policy }));
