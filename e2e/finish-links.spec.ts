@@ -71,7 +71,7 @@ test.describe('a build with mistakes that only the finished pages show', () => {
   let outcome: Ended;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.slow();
     const project = await Project.copy();
     for (const { file, from, to } of mistakes) await project.edit(file, from, to);
     outcome = await project.build();

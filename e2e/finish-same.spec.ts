@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { Project } from './fixtures/project.ts';
 
 test('two clean builds in two folders are the same, byte for byte', async () => {
-  test.setTimeout(180_000);
+  test.slow();
   const projects = await Promise.all([Project.copy(), Project.copy()]);
   const built = [];
   for (const project of projects) {
