@@ -1,0 +1,124 @@
+import { listApplications } from './api/store.ts';
+import { expectDialog } from './fixtures/dialogs.ts';
+import { calls, logout } from './fixtures/fault-table.ts';
+import { fillIn, formOn, open, press, typePassword } from './fixtures/forms.ts';
+import { arriveSignedIn, signout } from './fixtures/session.ts';
+import { expect, test } from './fixtures/visit.ts';
+
+const waiting = 'Still waiting for an answer';
+
+for (const [name, { form, path, told }] of Object.entries(calls)) {
+  test(`${name}, 15 s of silence: the form waits, says so after 10 s, and tells what came`, async ({
+    page,
+    door,
+    sent,
+    stranger,
+    member,
+  }) => {
+    await page.clock.install();
+    await open(page, form);
+    await fillIn(page, form, form.registered ? member : stranger);
+    const answer = door.hold(path);
+    await press(page, form);
+    await expect.poll(() => door.calls(path)).toBe(1);
+    await expect(formOn(page, form)).toHaveAttribute('aria-busy', 'true');
+    await expect(formOn(page, form)).not.toContainText(waiting);
+    await page.clock.fastForward(10_000);
+    await expect(formOn(page, form)).toContainText(waiting);
+    await page.clock.fastForward(5_000);
+    answer();
+    await expectDialog(page, told.answered);
+    await expect(formOn(page, form)).not.toContainText(waiting);
+    expect([sent(path), door.calls(path)]).toEqual([1, 1]);
+  });
+
+  test(`${name}: who waits too long cancels, is told what that means, and sends again`, async ({
+    page,
+    door,
+    sent,
+    stranger,
+    member,
+  }) => {
+    const person = form.registered ? member : stranger;
+    await page.clock.install();
+    await open(page, form);
+    await fillIn(page, form, person);
+    const answer = door.hold(path);
+    await press(page, form);
+    await expect.poll(() => door.calls(path)).toBe(1);
+    await page.clock.fastForward(10_000);
+    await formOn(page, form).getByRole('button', { name: 'Cancel' }).click();
+    await expect(formOn(page, form)).toContainText('may have arrived');
+    await expect(formOn(page, form)).toHaveAttribute('aria-busy', 'false');
+    answer();
+    await page.clock.fastForward('01:00:00');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(sent(path)).toBe(1);
+
+    await door.behave();
+    await typePassword(page, form, person);
+    await press(page, form);
+    await expectDialog(page, told.answered);
+    expect(sent(path)).toBe(2);
+  });
+}
+
+test('logout, 15 s of silence: Signout is busy, and then tells what came', async ({
+  page,
+  door,
+  servers,
+  sent,
+  member,
+}) => {
+  await page.clock.install();
+  await arriveSignedIn(page, servers.api, member, '/contact');
+  const answer = door.hold(logout.path);
+  await signout(page).click();
+  await expect.poll(() => door.calls(logout.path)).toBe(1);
+  await expect(signout(page)).toHaveAttribute('aria-busy', 'true');
+  await signout(page).click();
+  await page.clock.fastForward(15_000);
+  answer();
+  await expectDialog(page, logout.told.answered);
+  expect([sent(logout.path), door.calls(logout.path)]).toEqual([1, 1]);
+});
+
+test('a login whose answer really takes 15 seconds', async ({ page, door, sent, member }) => {
+  const { form, path, told } = calls.login;
+  await open(page, form);
+  await fillIn(page, form, member);
+  door.misbehave(path, '15 s of silence');
+  await press(page, form);
+  await expect(formOn(page, form)).toContainText(waiting);
+  await expect(formOn(page, form).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expectDialog(page, told.answered);
+  expect([sent(path), door.calls(path)]).toEqual([1, 1]);
+});
+
+test('an application the browser itself sends twice arrives as one', async ({
+  page,
+  door,
+  servers,
+  sent,
+  stranger,
+}) => {
+  const { form, path, told } = calls['intern application'];
+  await open(page, form);
+  await fillIn(page, form, stranger);
+  door.keepWarm();
+  door.misbehave(path, 429);
+  await press(page, form);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+
+  // The connection is warm now. It drops once the server has stored the application, before it can say so.
+  door.misbehave(path, async ({ pass, send, response }) => {
+    const answer = await pass();
+    if (door.calls(path) === 2) response.socket?.resetAndDestroy();
+    else send(answer);
+  });
+  await press(page, form);
+  await expectDialog(page, told.answered);
+  expect([sent(path), door.calls(path)]).toEqual([2, 3]);
+  const mine = listApplications(servers.api.dataDir).filter(({ name }) => name === stranger.fullName);
+  expect(mine).toHaveLength(1);
+});
