@@ -47,7 +47,7 @@ for (const [name, call] of Object.entries(calls)) {
 
       const dialog = await expectDialog(page, told);
       expect([sent(path), door.calls(path)]).toEqual([1, cell.arrive]);
-      await (told.done ? expectEmpty : expectKept)(page, form, person);
+      await (told.done ? expectEmpty(page, form) : expectKept(page, form, person));
       if (cell.kind === 'lost') await expect(formOn(page, form)).toContainText('may have arrived');
 
       await end();

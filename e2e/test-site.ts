@@ -49,6 +49,7 @@ export const test = base.extend<Fixtures, { dist: string; servers: Servers }>({
   ],
   baseURL: async ({ servers }, use) => use(servers.site.origin),
   door: async ({ servers }, use) => {
+    await servers.apiDoor.reset();
     await use(servers.apiDoor);
     await servers.apiDoor.reset();
   },

@@ -4,12 +4,14 @@ import type { Behaviour } from './exchange.ts';
 const json = { 'content-type': 'application/json' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-const answers =
+/** Answers with this status, these headers and this body, in place of the server. */
+export const answers =
   (status: number, headers: Record<string, string>, body = ''): Behaviour =>
   ({ origin, send }) =>
     send({ status, headers: { ...headers, ...(origin && { 'access-control-allow-origin': origin }) }, body });
 
-const detail = (status: number, detail: unknown, headers = {}) =>
+/** Answers with this status and `{"detail": …}`, the shape of the API's answers and refusals. */
+export const detail = (status: number, detail: unknown, headers = {}): Behaviour =>
   answers(status, { ...json, ...headers }, JSON.stringify({ detail }));
 
 /** What a server, or what stands before it, does wrong. Each takes the place of a request's answer. */
