@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { passThrough } from './door/exchange.ts';
+import { expectDialog } from './fixtures/dialogs.ts';
+import { type Call, calls } from './fixtures/fault-table.ts';
+import { expectTyped, fieldOn, fillIn, type FormOf, labelsOf, submitOf } from './fixtures/forms.ts';
+import { expect, scripts, test } from './fixtures/slow-script.ts';
+
+const firstCalls: Call[] = [
+  calls.login,
+  calls['username check'],
+  calls['email check'],
+  calls['intern application'],
+];
+const hydrated = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+
+for (const { form } of firstCalls)
+  test(`what is typed on ${form.page} before its script is kept, and so is focus`, async ({
+    page,
+    siteDoor,
+    stranger,
+  }) => {
+    const arrive = siteDoor.hold(scripts);
+    await page.goto(form.page);
+    await fillIn(page, form, stranger);
+    const [first = ''] = labelsOf(form);
+    await fieldOn(page, form, first).focus();
+    arrive();
+    await hydrated(page);
+    await expectTyped(page, form, stranger);
+    await expect(fieldOn(page, form, first)).toBeFocused();
+  });
+
+const ways: Record<string, (page: Page, form: FormOf) => Promise<void>> = {
+  Enter: (page) => page.keyboard.press('Enter'),
+  'a click': (page, form) => submitOf(page, form).click(),
+  'Enter three times': async (page) => {
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
+  },
+};
+
+for (const { form, path, told } of firstCalls)
+  for (const [how, submit] of Object.entries(ways))
+    test(`${how} on ${form.page} before its script is there is sent once it is`, async ({
+      page,
+      door,
+      siteDoor,
+      sent,
+      stranger,
+      member,
+    }) => {
+      const arrive = siteDoor.hold(scripts);
+      await page.goto(form.page);
+      await fillIn(page, form, form.registered ? member : stranger);
+      const [first = ''] = labelsOf(form);
+      await fieldOn(page, form, first).focus();
+      await submit(page, form);
+      expect(sent(path)).toBe(0);
+      arrive();
+      await expectDialog(page, told.answered);
+      expect([sent(path), door.calls(path)]).toEqual([1, 1]);
+      expect(page.url()).toBe(siteDoor.origin + form.page);
+      expect(siteDoor.calls(form.page)).toBe(1);
+    });
+
+const stuck = (page: Page) => page.getByRole('main').getByRole('alert');
+
+for (const { form } of firstCalls)
+  for (const fault of [404, 'reset'] as const)
+    test(`a script of ${form.page} that fails (${fault}) is told, and the rest of the page works`, async ({
+      page,
+      siteDoor,
+    }) => {
+      siteDoor.misbehave(scripts, fault);
+      await page.goto(form.page);
+      await expect(stuck(page)).toContainText('Reload');
+      await expect(stuck(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL('/about');
+    });
+
+test('a script that hangs is told after 10 seconds, and works when it comes after all', async ({
+  page,
+  siteDoor,
+  sent,
+  member,
+}) => {
+  const { form, path, told } = calls.login;
+  const arrive = siteDoor.hold(scripts);
+  await page.clock.install();
+  const asked = page.waitForRequest(/\/_astro\//);
+  await page.goto(form.page);
+  await asked;
+  await expect(stuck(page)).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(stuck(page)).toContainText('Reload');
+  await fillIn(page, form, member);
+  await page.keyboard.press('Enter');
+  arrive();
+  await expectDialog(page, told.answered);
+  await expect(stuck(page)).toBeHidden();
+  expect(sent(path)).toBe(1);
+});
+
+test('a script that fails once is asked for again', async ({ page, siteDoor, member }) => {
+  const { form, told } = calls.login;
+  siteDoor.misbehave(scripts, ({ response }) => {
+    siteDoor.misbehave(scripts, passThrough);
+    response.socket?.resetAndDestroy();
+  });
+  await page.goto(form.page);
+  await hydrated(page);
+  await fillIn(page, form, member);
+  await page.keyboard.press('Enter');
+  await expectDialog(page, told.answered);
+  await expect(stuck(page)).toBeHidden();
+});
