@@ -6,6 +6,7 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useReady(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    element.current?.dispatchEvent(new Event('island:ready', { bubbles: true }));
+    // A microtask later the effects of the components around it have run too, such as the one that sets a date.
+    queueMicrotask(() => element.current?.dispatchEvent(new Event('island:ready', { bubbles: true })));
   }, [element]);
 }
