@@ -4,6 +4,7 @@ import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import finish from './src/integrations/finish/index.ts';
+import openings from './src/integrations/openings.ts';
 
 export default defineConfig({
   output: 'static',
@@ -14,5 +15,5 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [environment(), company(), react(), directives(), finish()],
+  integrations: [environment(), company(), react(), directives(), openings(), finish()],
 });

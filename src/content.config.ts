@@ -23,17 +23,30 @@ const product = z.strictObject({
 });
 
 /** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */
-const job = z.strictObject({
-  ...listedFields,
-  /** Where the work is done. */
-  location: z.string().min(1),
-  /** The day it was posted; shown as 14/6/2025. */
-  postedOn: day,
-  /** Who may apply, as the table states it. */
-  experience: z.string().min(1),
-  /** How many people are sought. */
-  vacancies: z.number().int().positive(),
-});
+const job = z
+  .strictObject({
+    ...listedFields,
+    /** Where the work is done. */
+    location: z.string().min(1),
+    /** The day it was posted; shown as 14/6/2025. */
+    postedOn: day,
+    /** Who may apply, as the table states it. */
+    experience: z.string().min(1),
+    /** How many people are sought. */
+    vacancies: z.number().int().positive(),
+    /** Whether it can be applied for; a closed one keeps its page and leaves every list. */
+    status: z.enum(['open', 'closed']).default('open'),
+    /** The last day to apply, in the company's time zone; the opening closes by itself after it. */
+    validThrough: day.optional(),
+    /** The kind of employment, as schema.org/employmentType names it to job search. */
+    employmentType: z
+      .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
+      .optional(),
+  })
+  .refine(({ postedOn, validThrough }) => !validThrough || validThrough >= postedOn, {
+    path: ['validThrough'],
+    error: 'must not be before postedOn',
+  });
 
 /** An internship track, with its terms. */
 const internship = z.strictObject({
@@ -64,6 +77,7 @@ const blocks = z.enum([
   'resume',
   'steps',
   'closing',
+  'none',
 ]);
 
 /** A block of a page: its heading, its words, its points and where it leads. */

@@ -1,5 +1,5 @@
-import { getCollection } from 'astro:content';
 import { fill, site } from '../site.ts';
+import { openJobs } from './entries.ts';
 
 const names = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -16,7 +16,7 @@ export function openings(count: number): string {
 export async function announcement() {
   const said = site.announcement;
   if (!said?.text) return undefined;
-  const count = (await getCollection('jobs')).length;
+  const count = (await openJobs()).length;
   if (count === 0 && said.text.includes('{openings}')) return undefined;
   return { ...said, text: fill(said.text.replaceAll('{openings}', openings(count))) };
 }

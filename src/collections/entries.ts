@@ -1,4 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { isOpen } from './open.ts';
 import { ContentProblem, frontMatterOf, place } from './problem.ts';
 
 type Page = CollectionEntry<'pages'>;
@@ -33,6 +34,12 @@ export async function inOrder<C extends Listed>(collection: C): Promise<Collecti
   const entries = await getCollection(collection);
   return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
+
+let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
+
+/** The openings somebody can still apply for, in the order they state; sought once, since every page counts them. */
+export const openJobs = () =>
+  (open ??= inOrder('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
 
 /** What `getStaticPaths` returns for one entry: its address and its aliases, as the rest parameter of that name. */
 export function routes<Name extends string, Entry extends { data: { path: string; aliases?: string[] } }>(

@@ -5,6 +5,14 @@ import { ContentProblem, explain, misspelt } from './problem.ts';
 /** Where the values of the company stand. */
 export const siteFile = 'content/site.yaml';
 
+const isTimeZone = (name: string) => {
+  try {
+    return !!new Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    return false;
+  }
+};
+
 /** The fields of `content/site.yaml`; strict, so a misspelt one stops the build. */
 const siteSchema = z.strictObject({
   /** The company's name, as visitors read it. */
@@ -21,6 +29,10 @@ const siteSchema = z.strictObject({
   office: z.string().min(1),
   /** Where applicants may live: name in words and ISO 3166-1 alpha-2 code; leave out when not settled. */
   country: z.strictObject({ name: z.string().min(1), code: z.string().regex(/^[A-Z]{2}$/) }).optional(),
+  /** The time zone in which a day of the content begins and ends, by its IANA name. */
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Kolkata'),
+  /** After how many days the build asks whether an opening is still open. */
+  staleAfterDays: z.number().int().positive(),
   /** The bar above every page; `{openings}` is counted, and an empty text hides the bar. */
   announcement: z
     .strictObject({

@@ -17,6 +17,10 @@ const origins = {
   PUBLIC_API_HOST: "the origin of the product's API",
 };
 
+const rules: Readonly<Record<string, readonly [allowed: RegExp, what: string]>> = {
+  SOURCE_DATE_EPOCH: [/^\d{0,11}$/, 'the moment that counts as now, in seconds since 1970'],
+};
+
 /**
  * Reads the environment before anything is built, sets Astro's `site`, and declares the variables to `astro:env`.
  * What is missing or malformed ends the command with one sentence instead of a stack trace.
@@ -26,7 +30,7 @@ export default function environment(): AstroIntegration {
     name: 'environment',
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
-        const values = loadEnv(command, process.cwd(), ['PUBLIC_', 'SITE_URL']);
+        const values = loadEnv(command, process.cwd(), ['PUBLIC_', 'SITE_URL', ...Object.keys(rules)]);
         const stop = (sentence: string) => {
           logger.error(sentence);
           process.exit(1);
@@ -37,6 +41,10 @@ export default function environment(): AstroIntegration {
             stop(
               `${name} is "${value}": set it to ${what}, such as https://www.example.com, with no path after it.`,
             );
+        }
+        for (const [name, [allowed, what]] of Object.entries(rules)) {
+          const value = values[name];
+          if (value !== undefined && !allowed.test(value)) stop(`${name} is "${value}": set it to ${what}.`);
         }
         if (values.SITE_URL === undefined && command === 'build')
           stop(

@@ -13,6 +13,8 @@ export interface ContentFile {
   readonly path: string;
   /** Its own address and its further ones, each without an anchor. */
   readonly addresses: readonly string[];
+  /** Its front matter, as it is written. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** Every file of `content/` that states an address, in the order of their names. */
@@ -21,13 +23,15 @@ export async function contentFiles(root: URL): Promise<ContentFile[]> {
   return names.sort().map((name) => {
     const file = name.replaceAll('\\', '/');
     const { document } = readYaml(splitMarkdown(textOf(file, root)).frontMatter);
-    const { path, aliases }: Record<string, unknown> = Object(document.toJS());
+    const data: Record<string, unknown> = Object(document.toJS());
+    const { path, aliases } = data;
     const further: unknown[] = Array.isArray(aliases) ? aliases : [];
     return {
       file,
       collection: file.split('/')[1] ?? '',
       path: String(path),
       addresses: [path, ...further].map((address) => String(address).replace(/#.*/, '')),
+      data,
     };
   });
 }

@@ -1,0 +1,25 @@
+import { site } from '../site.ts';
+
+const { timeZone } = site;
+// Swedish writes days as ISO 8601 does.
+const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+
+/** The moment the build counts as now: SOURCE_DATE_EPOCH (reproducible-builds.org, in seconds), else the clock. */
+function now(): Date {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+}
+
+/** Today in the company's time zone, as 2025-06-14. */
+export const today = (): string => iso.format(now());
+
+/** How many days ago a day such as 2025-06-14 was; negative for one to come. */
+export const daysSince = (day: string): number => (Date.parse(today()) - Date.parse(day)) / 86_400_000;
+
+/** The last second of a day in the company's time zone, as 2025-06-14T23:59:59+05:30. */
+export function endOf(day: string): string {
+  const parts = offset.formatToParts(new Date(`${day}T23:59:59Z`));
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
+  return `${day}T23:59:59${zone || 'Z'}`;
+}
