@@ -1,0 +1,29 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { site } from '../site.ts';
+import { absolute } from './absolute.ts';
+
+const home = absolute('/');
+
+/** Stands for the company wherever another thing speaks of it. */
+export const companyId = { '@id': `${home}#company` };
+
+/** The company, as every page says who is behind it. */
+export const organization: Organization = {
+  '@type': 'Organization',
+  ...companyId,
+  name: site.name,
+  slogan: site.tagline,
+  url: home,
+  email: site.email,
+  sameAs: [site.website, site.network.url],
+};
+
+/** This site, published by the company. */
+export const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': `${home}#website`,
+  name: site.name,
+  url: home,
+  inLanguage: 'en',
+  publisher: companyId,
+};

@@ -1,0 +1,33 @@
+import type { CollectionEntry } from 'astro:content';
+import type { JobPosting } from 'schema-dts';
+import { endOf } from '../collections/day.ts';
+import { isOpen } from '../collections/open.ts';
+import { site } from '../site.ts';
+import { absolute } from './absolute.ts';
+import { companyId } from './company.ts';
+
+/**
+ * An opening as job search reads it (developers.google.com/search/docs/appearance/structured-data/job-posting):
+ * nothing that its page does not show. None when it is closed, or when no country is set, which remote work needs.
+ * @param description the body of the page as HTML
+ */
+export function jobPosting(
+  { id, data }: CollectionEntry<'jobs'>,
+  description: string,
+): JobPosting | undefined {
+  if (!site.country || !isOpen(data)) return undefined;
+  return {
+    '@type': 'JobPosting',
+    title: data.title,
+    description,
+    url: absolute(data.path),
+    datePosted: data.postedOn,
+    ...(data.validThrough && { validThrough: endOf(data.validThrough) }),
+    ...(data.employmentType && { employmentType: data.employmentType }),
+    hiringOrganization: { '@type': 'Organization', ...companyId, name: site.name, sameAs: site.website },
+    identifier: { '@type': 'PropertyValue', name: site.name, value: id },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: site.country.name },
+    totalJobOpenings: data.vacancies,
+  };
+}

@@ -1,0 +1,31 @@
+import type { CollectionEntry } from 'astro:content';
+import type { Service, SoftwareApplication } from 'schema-dts';
+import { absolute } from './absolute.ts';
+import { companyId } from './company.ts';
+
+type Offer = CollectionEntry<'services' | 'solutions'>['data'];
+type Product = CollectionEntry<'products'>['data'];
+
+const audience = (audienceType: string) => ({ '@type': 'Audience', audienceType }) as const;
+
+/** A service or solution page as what the company does for clients; it states no price, so there is no offer. */
+export const service = ({ path, title, lead, audience: whom, offerings }: Offer): Service => ({
+  '@type': 'Service',
+  name: title,
+  description: lead,
+  url: absolute(path),
+  provider: companyId,
+  audience: audience(whom),
+  serviceType: offerings.map((offering) => offering.title),
+});
+
+/** A product of the company, at its place on the products page. */
+export const software = ({ path, title, summary, audiences, features }: Product): SoftwareApplication => ({
+  '@type': 'SoftwareApplication',
+  name: title,
+  description: summary,
+  url: absolute(path),
+  author: companyId,
+  audience: audiences.map(audience),
+  featureList: features.map((feature) => feature.title),
+});
