@@ -5,6 +5,7 @@ import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import finish from './src/integrations/finish/index.ts';
 import openings from './src/integrations/openings.ts';
+import sitemap from './src/integrations/sitemap.ts';
 
 export default defineConfig({
   output: 'static',
@@ -15,5 +16,5 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [environment(), company(), react(), directives(), openings(), finish()],
+  integrations: [environment(), company(), react(), directives(), sitemap(), openings(), finish()],
 });
