@@ -41,6 +41,12 @@ let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
 export const openJobs = () =>
   (open ??= inOrder('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
 
+/** Every entry that is a page of its own; products stand on one page together. */
+export async function everyPage() {
+  const listed = [inOrder('services'), inOrder('solutions'), inOrder('jobs'), inOrder('internships')];
+  return [...(await getCollection('pages')), ...(await Promise.all(listed)).flat()];
+}
+
 /** What `getStaticPaths` returns for one entry: its address and its aliases, as the rest parameter of that name. */
 export function routes<Name extends string, Entry extends { data: { path: string; aliases?: string[] } }>(
   name: Name,

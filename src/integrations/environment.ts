@@ -10,6 +10,13 @@ const schema = {
   SITE_URL: envField.string({ context: 'server', access: 'public', url: true }),
   /** Client identifier of the Google sign-in button; without it no page asks Google for anything. */
   PUBLIC_GOOGLE_CLIENT_ID: envField.string({ context: 'client', access: 'public', optional: true }),
+  /** `skip` leaves the social images out, for a build that must be quick and is not published. */
+  SOCIAL_IMAGES: envField.enum({
+    context: 'server',
+    access: 'public',
+    values: ['make', 'skip'],
+    default: 'make',
+  }),
 };
 
 const origins = {
@@ -18,6 +25,7 @@ const origins = {
 };
 
 const rules: Readonly<Record<string, readonly [allowed: RegExp, what: string]>> = {
+  SOCIAL_IMAGES: [/^(make|skip)$/, 'make or skip'],
   SOURCE_DATE_EPOCH: [/^\d{0,11}$/, 'the moment that counts as now, in seconds since 1970'],
 };
 

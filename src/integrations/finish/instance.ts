@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkitten';
+import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
 /** A font file of the heading face, pinned to one look, and the characters it has. */
 export interface Instance {
   readonly font: Buffer;
+  readonly parsed: Font;
   readonly has: (character: string) => boolean;
 }
 
@@ -51,5 +52,5 @@ export async function instance(alphabet: (typeof alphabets)[number], cache: URL)
   });
   const parsed = create(font);
   if (parsed.isCollection) throw new Error(`${source} is a collection of fonts`);
-  return { font, has: (character) => parsed.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) };
+  return { font, parsed, has: (character) => parsed.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) };
 }
