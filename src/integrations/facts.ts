@@ -12,8 +12,7 @@ const facts = z.object({
   postedOn: z.string().optional(),
 });
 
-/** The facts of every content file, with its name and whether it is open; `root` is the project's folder. */
-export async function pageFacts(root: URL) {
+async function read(root: URL) {
   // Only now: a mistake in site.yaml is told by the integration that reads it first.
   const { isOpen } = await import('../collections/open.ts');
   return (await contentFiles(root)).map(({ file, data }) => {
@@ -21,3 +20,8 @@ export async function pageFacts(root: URL) {
     return { file, ...fact, open: isOpen(fact) };
   });
 }
+
+let known: ReturnType<typeof read> | undefined;
+
+/** The facts of every content file, with its name and whether it is open; read once, from the project's folder. */
+export const pageFacts = (root: URL) => (known ??= read(root));

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { jobFile, rebuilt } from './fixtures/rebuilt.ts';
+import { jobs } from './fixtures/routes.ts';
+import { site } from './fixtures/site-file.ts';
+
+const files = [
+  'backend-developer',
+  'frontend-developer',
+  'devops-engineer',
+  'digital-marketing',
+  'mobile-developer',
+];
+
+const test = rebuilt(async (project) => {
+  for (const name of files) await project.edit(jobFile(name), /^vacancies: /m, 'status: closed\nvacancies: ');
+});
+
+test('with no opening left, /positions says so in a sentence beside the resume mailbox', async ({ page }) => {
+  await page.goto('/positions');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No position is open at the moment.')).toBeVisible();
+  await expect(main.getByRole('link', { name: site.email })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Back to Careers' })).toBeVisible();
+  await expect(main.getByRole('table')).toHaveCount(0);
+  await expect(main.getByText(/Each role|Job description/)).toHaveCount(0);
+});
+
+test('the announcement goes, and the form takes any position', async ({ page }) => {
+  await page.goto('/apply');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+  await expect(page.locator('datalist option')).toHaveCount(0);
+  await expect(page.getByLabel('Position')).toBeEditable();
+});
+
+test('the feeds are there and empty, and the pages of the openings answer', async ({ request }) => {
+  const feed = await (await request.get('/openings.json')).json();
+  expect(feed.items).toEqual([]);
+  const rss = await (await request.get('/openings.xml')).text();
+  expect(rss).toContain('<channel>');
+  expect(rss).not.toContain('<item>');
+  for (const [, route] of jobs) expect((await request.get(route)).status(), route).toBe(200);
+});
+
+test('the build asks about no opening', async ({ built }) => {
+  expect(built.printed).not.toContain('postedOn');
+});
