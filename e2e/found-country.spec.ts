@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { found, ofType } from './fixtures/found.ts';
 import { rebuilt } from './fixtures/rebuilt.ts';
-import { jobs } from './fixtures/routes.ts';
+import { jobs } from './fixtures/openings.ts';
 
 const test = rebuilt((project) => project.edit('content/site.yaml', /^country:.*\n(?: .*\n)+/m, ''));
 
