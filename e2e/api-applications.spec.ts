@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
+import { databasePath } from './api/layout.ts';
 import { listApplications, readResume } from './api/store.ts';
-import { MAX_RESUME_BYTES } from './api/server.ts';
+import { MAX_RESUME_BYTES, startApi } from './api/server.ts';
 import { apply, application, filesOf, send, test } from './fixtures/api.ts';
 import { DOC, PDF, pdfOfSize, RESUMES } from './fixtures/resumes.ts';
 
@@ -87,4 +89,22 @@ test('the same application sent ten times at once is one row and one file', asyn
   for (const { status } of answers) expect(status).toBe(200);
   expect(listApplications(dataDir)).toHaveLength(1);
   expect(filesOf(dataDir)).toHaveLength(1);
+});
+
+test('a data folder from before a field was added keeps its applications and takes new ones', async ({
+  dataDir,
+}) => {
+  const before = await startApi({ port: 0, dataDir, origins: [] });
+  await apply(before, application());
+  await before.close();
+  const db = new DatabaseSync(databasePath(dataDir));
+  db.exec('ALTER TABLE applications DROP COLUMN qualification');
+  db.close();
+  const later = await startApi({ port: 0, dataDir, origins: [] });
+  await apply(later, application({ name: 'Other' }));
+  await later.close();
+  expect(listApplications(dataDir)).toMatchObject([
+    { name: 'Meena Example', qualification: '' },
+    { name: 'Other', qualification: 'B.E.' },
+  ]);
 });

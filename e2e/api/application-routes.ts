@@ -1,6 +1,7 @@
+import { textsFrom } from './application-fields.ts';
 import type { Applications } from './applications.ts';
 import type { Route, Routes } from './contract.ts';
-import { checkStamp, readFields } from './fields.ts';
+import { readFields } from './fields.ts';
 import { parseMultipart } from './multipart.ts';
 import { reply } from './reply.ts';
 import { checkResume, MAX_RESUME_BYTES } from './resume.ts';
@@ -15,13 +16,8 @@ export function applicationRoutes(applications: Applications): Routes {
     maxBytes: MAX_FORM_BYTES,
     handle: async (call) => {
       const { fields, file } = await parseMultipart(call, MAX_RESUME_BYTES);
-      const texts = readFields('body', fields, (field) => ({
-        name: field.text('name'),
-        qualification: field.text('qualification'),
-        position: field.text('position'),
-        date: field.text('date', checkStamp),
-      }));
-      const { id } = applications.receive({ ...texts, resume: await checkResume(file) });
+      const texts = readFields('body', fields, (field) => textsFrom(field.text));
+      const { id } = applications.receive({ texts, resume: await checkResume(file) });
       return reply('success', 'Application received', { application_id: id });
     },
   };

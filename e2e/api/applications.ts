@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { type ApplicationTexts, TELLING_FIELDS } from './application-fields.ts';
 import { inTransaction } from './database.ts';
 import { writeDurably } from './durable-file.ts';
 import { resumeFolder } from './layout.ts';
@@ -10,12 +11,9 @@ import { textOf } from './rows.ts';
 
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 
-/** An application as it came in; `date` is the applicant's stamp (product.md section 3). */
+/** An application as it came in. */
 export interface Application {
-  name: string;
-  qualification: string;
-  position: string;
-  date: string;
+  texts: ApplicationTexts;
   resume: Resume;
 }
 
@@ -33,8 +31,8 @@ export class Applications {
   }
 
   /**
-   * Stores an application, on disk when this returns, and gives its id. The same name, qualification,
-   * position and file within ten minutes give the id of the first: a dropped connection repeats a request.
+   * Stores an application, on disk when this returns, and gives its id. The same texts and file, whatever the
+   * stamp, within ten minutes give the id of the first: a dropped connection repeats a request.
    */
   receive(application: Application): { id: string; repeated: boolean } {
     const { bytes, type } = application.resume;
@@ -64,26 +62,25 @@ export class Applications {
     });
   }
 
-  #earlier({ name, qualification, position }: Application, sha256: string): string | undefined {
+  #earlier({ texts }: Application, sha256: string): string | undefined {
+    const same = TELLING_FIELDS.map((name) => `${name} = ?`).join(' AND ');
     const row = this.#db
-      .prepare(
-        `SELECT id FROM applications
-         WHERE sha256 = ? AND name = ? AND qualification = ? AND position = ? AND received_at > ?`,
-      )
-      .get(sha256, name, qualification, position, this.#now() - REPEAT_WINDOW_MS);
+      .prepare(`SELECT id FROM applications WHERE sha256 = ? AND received_at > ? AND ${same}`)
+      .get(sha256, this.#now() - REPEAT_WINDOW_MS, ...TELLING_FIELDS.map((name) => texts[name]));
     return row && textOf(row, 'id');
   }
 
-  #insert(
-    { name, qualification, position, date, resume }: Application,
-    sha256: string,
-    storedAs: string,
-  ): string {
+  #insert({ texts, resume }: Application, sha256: string, storedAs: string): string {
     const id = randomBytes(16).toString('hex');
     const { fileName, bytes } = resume;
+    const file = { file_name: fileName, file_size: bytes.length, sha256, stored_as: storedAs };
+    const row = { id, ...texts, ...file, received_at: this.#now() };
+    const columns = Object.keys(row);
     this.#db
-      .prepare('INSERT INTO applications VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(id, name, qualification, position, date, fileName, bytes.length, sha256, storedAs, this.#now());
+      .prepare(
+        `INSERT INTO applications (${columns.join()}) VALUES (${columns.map((name) => `:${name}`).join()})`,
+      )
+      .run(row);
     return id;
   }
 }

@@ -1,6 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { TEXT_FIELDS } from './application-fields.ts';
 import { databasePath, resumeFolder } from './layout.ts';
+import { textOf } from './rows.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS users (
@@ -13,10 +15,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE IF NOT EXISTS applications (
     id TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    qualification TEXT NOT NULL,
-    position TEXT NOT NULL,
-    date TEXT NOT NULL,
+    ${TEXT_FIELDS.map((name) => `${name} TEXT NOT NULL,`).join('\n    ')}
     file_name TEXT NOT NULL,
     file_size INTEGER NOT NULL,
     sha256 TEXT NOT NULL,
@@ -33,8 +32,19 @@ export function openDatabase(dataDir: string): DatabaseSync {
   const db = new DatabaseSync(databasePath(dataDir), { timeout: 5000 });
   chmodSync(databasePath(dataDir), 0o600);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  inTransaction(db, () => db.exec(SCHEMA));
+  inTransaction(db, () => {
+    db.exec(SCHEMA);
+    addNewFields(db);
+  });
   return db;
+}
+
+/** A data folder from before a field was added keeps its applications; they have nothing in it. */
+function addNewFields(db: DatabaseSync): void {
+  const columns = db.prepare("SELECT name FROM pragma_table_info('applications')").all();
+  const known = new Set(columns.map((row) => textOf(row, 'name')));
+  for (const name of TEXT_FIELDS)
+    if (!known.has(name)) db.exec(`ALTER TABLE applications ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { TELLING_FIELDS } from './application-fields.ts';
 import { FUNNEL_KINDS } from './funnel.ts';
 import { listApplications, readFunnel } from './store.ts';
 
@@ -12,17 +13,17 @@ function applicationsText(dataDir: string): string {
   const applications = listApplications(dataDir);
   if (applications.length === 0) return `No application has arrived in ${dataDir} yet.`;
   return table([
-    ['Received (UTC)', 'Name', 'Position', 'Qualification', 'Resume', 'Stored as'],
+    ['Received (UTC)', ...TELLING_FIELDS.map(capitalised), 'Resume', 'Stored as'],
     ...applications.map((application) => [
       application.receivedAt.toISOString().slice(0, 19).replace('T', ' '),
-      application.name,
-      application.position,
-      application.qualification,
+      ...TELLING_FIELDS.map((name) => application[name]),
       `${application.fileName} (${Math.ceil(application.fileSize / 1024)} KB)`,
       application.resumePath,
     ]),
   ]);
 }
+
+const capitalised = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 function table(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

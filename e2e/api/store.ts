@@ -1,17 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type ApplicationTexts, textsFrom } from './application-fields.ts';
 import { databasePath, resumeFolder } from './layout.ts';
 import type { Row } from './rows.ts';
 import { numberOf, textOf } from './rows.ts';
 
-/** An application received; `date` is the applicant's stamp, `fileSize` in bytes, `sha256` in hexadecimal. */
-export interface StoredApplication {
+/** An application received; `fileSize` in bytes, `sha256` in hexadecimal. */
+export interface StoredApplication extends ApplicationTexts {
   id: string;
-  name: string;
-  qualification: string;
-  position: string;
-  date: string;
   fileName: string;
   fileSize: number;
   sha256: string;
@@ -23,10 +20,7 @@ export interface StoredApplication {
 export function listApplications(dataDir: string): StoredApplication[] {
   return query(dataDir, 'SELECT * FROM applications ORDER BY received_at, rowid').map((row) => ({
     id: textOf(row, 'id'),
-    name: textOf(row, 'name'),
-    qualification: textOf(row, 'qualification'),
-    position: textOf(row, 'position'),
-    date: textOf(row, 'date'),
+    ...textsFrom((name) => textOf(row, name)),
     fileName: textOf(row, 'file_name'),
     fileSize: numberOf(row, 'file_size'),
     sha256: textOf(row, 'sha256'),
