@@ -1,5 +1,6 @@
 import { type Verdict, verdictOf } from './answer.ts';
 import { client } from './client.ts';
+import { type Progress, uploader } from './upload.ts';
 
 /** The seven calls of product.md section 7. Each throws what ky throws; `failureOf` tells what it means. */
 
@@ -31,9 +32,22 @@ export const emailAvailable = (email: string, signal: AbortSignal): Promise<Verd
 export const setPassword = (email: string, password: string, signal: AbortSignal): Promise<void> =>
   done(client.post('set-password', { json: { email, password }, signal }));
 
-/** Call 6: sends an intern application (name, qualification, position, resume, date); the answer's body is not read. */
-export const apply = (application: FormData, signal: AbortSignal): Promise<void> =>
-  done(client.post('internInformation/', { body: application, signal }));
+/** The fields of an intern application, by their names in the payload (product.md section 3). */
+const applicationFields = ['name', 'qualification', 'position', 'resume', 'date'] as const;
+
+/** The name of a field of the intern application. */
+export type ApplicationField = (typeof applicationFields)[number];
+
+/** Call 6: sends an intern application, these fields of the form and no others; the answer's body is not read. */
+export function apply(
+  form: FormData,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
+  const body = new FormData();
+  for (const field of applicationFields) for (const value of form.getAll(field)) body.append(field, value);
+  return done(client.post('internInformation/', { body, signal, fetch: uploader(onProgress) }));
+}
 
 /** Call 7: ends the session of this user. */
 export const logOut = (userId: string): Promise<Verdict | undefined> =>

@@ -3,15 +3,29 @@ import { isRecord } from './answer.ts';
 
 /** Why a call gave no result: refused by the server, lost on the way, not readable, or cancelled by the visitor. */
 export type Failure =
-  | { readonly kind: 'refused'; readonly status: number; readonly detail: readonly string[] }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      /** The sentences of the answer. */
+      readonly detail: readonly string[];
+      /** The fields it names, as a 422 does. */
+      readonly fields: readonly string[];
+    }
   | { readonly kind: 'lost' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'cancelled' };
 
 /** What a caught error means for the visitor. An answer that is not JSON where JSON is read is `unreadable`. */
 export function failureOf(error: unknown): Failure {
-  if (isHTTPError(error))
-    return { kind: 'refused', status: error.response.status, detail: texts(detailOf(error.data)) };
+  if (isHTTPError(error)) {
+    const detail = detailOf(error.data);
+    return {
+      kind: 'refused',
+      status: error.response.status,
+      detail: texts(detail),
+      fields: fieldsIn(detail),
+    };
+  }
   if (error instanceof Error && error.name === 'AbortError') return { kind: 'cancelled' };
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
   return { kind: 'lost' };
@@ -25,4 +39,14 @@ function texts(detail: unknown): string[] {
   if (Array.isArray(detail)) return detail.flatMap((item) => texts(item));
   if (isRecord(detail)) return texts(detail.msg ?? detail.message);
   return [];
+}
+
+/** The fields that the `loc` of each entry of a FastAPI-style 422 ends in: `["body", "name"]`. */
+function fieldsIn(detail: unknown): string[] {
+  const entries: unknown[] = Array.isArray(detail) ? detail : [];
+  return entries.flatMap((entry) => {
+    const loc: unknown[] = isRecord(entry) && Array.isArray(entry.loc) ? entry.loc : [];
+    const field = loc.at(-1);
+    return typeof field === 'string' ? field : [];
+  });
 }
