@@ -17,16 +17,41 @@ const schema = {
     values: ['make', 'skip'],
     default: 'make',
   }),
+  /** The largest resume the API takes, in MB of 1,048,576 bytes; without it the API alone decides. */
+  PUBLIC_MAX_RESUME_MB: envField.number({ context: 'client', access: 'public', gt: 0, optional: true }),
+  /** Where the steps of an application are counted; without it nothing is counted, and no page has code for it. */
+  PUBLIC_FUNNEL_URL: envField.string({ context: 'client', access: 'public', url: true, optional: true }),
 };
 
-const origins = {
-  SITE_URL: 'the address where visitors will find the site',
-  PUBLIC_API_HOST: "the origin of the product's API",
-};
+const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
-const rules: Readonly<Record<string, readonly [allowed: RegExp, what: string]>> = {
-  SOCIAL_IMAGES: [/^(make|skip)$/, 'make or skip'],
-  SOURCE_DATE_EPOCH: [/^\d{0,11}$/, 'the moment that counts as now, in seconds since 1970'],
+const isOrigin = (value: string) => isAddress(value) && URL.parse(value)?.origin === value.replace(/\/$/, '');
+
+const origin = (what: string) => ({
+  fits: isOrigin,
+  fix: `set it to ${what}, such as https://www.example.com, with no path after it.`,
+});
+
+/** What a variable must look like where it is set, and what to do when it does not. */
+const shapes = {
+  SITE_URL: origin('the address where visitors will find the site'),
+  PUBLIC_API_HOST: origin("the origin of the product's API"),
+  PUBLIC_MAX_RESUME_MB: {
+    fits: (value: string) => Number(value) > 0,
+    fix: 'set it to the size in MB of the largest resume the API takes, such as 5.',
+  },
+  PUBLIC_FUNNEL_URL: {
+    fits: isAddress,
+    fix: 'set it to the address where the steps are counted, such as https://api.example.com/funnel.',
+  },
+  SOCIAL_IMAGES: {
+    fits: (value: string) => /^(make|skip)$/.test(value),
+    fix: 'set it to make or skip.',
+  },
+  SOURCE_DATE_EPOCH: {
+    fits: (value: string) => /^\d{0,11}$/.test(value),
+    fix: 'set it to the moment that counts as now, in seconds since 1970.',
+  },
 };
 
 /**
@@ -38,41 +63,35 @@ export default function environment(): AstroIntegration {
     name: 'environment',
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
-        const values = loadEnv(command, process.cwd(), ['PUBLIC_', 'SITE_URL', ...Object.keys(rules)]);
+        const values = loadEnv(command, process.cwd(), ['PUBLIC_', ...Object.keys(shapes)]);
         const stop = (sentence: string) => {
           logger.error(sentence);
           process.exit(1);
         };
-        for (const [name, what] of Object.entries(origins)) {
+        for (const [name, { fits, fix }] of Object.entries(shapes)) {
           const value = values[name];
-          if (value !== undefined && !isOrigin(value))
-            stop(
-              `${name} is "${value}": set it to ${what}, such as https://www.example.com, with no path after it.`,
-            );
-        }
-        for (const [name, [allowed, what]] of Object.entries(rules)) {
-          const value = values[name];
-          if (value !== undefined && !allowed.test(value)) stop(`${name} is "${value}": set it to ${what}.`);
+          if (value !== undefined && !fits(value)) stop(`${name} is "${value}": ${fix}`);
         }
         if (values.SITE_URL === undefined && command === 'build')
           stop(
-            `SITE_URL is not set: give it ${origins.SITE_URL}, as in SITE_URL=https://www.example.com npm run build.`,
+            'SITE_URL is not set: give it the address where visitors will find the site, as in SITE_URL=https://www.example.com npm run build.',
           );
         if (values.PUBLIC_API_HOST === undefined && command === 'build')
           logger.warn(
             'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
           );
+        const isSet = (name: string) => String(Boolean(values[name]));
         updateConfig({
           env: { schema },
-          vite: { define: { 'import.meta.env.GOOGLE': String(Boolean(values.PUBLIC_GOOGLE_CLIENT_ID)) } },
+          vite: {
+            define: {
+              'import.meta.env.GOOGLE': isSet('PUBLIC_GOOGLE_CLIENT_ID'),
+              'import.meta.env.FUNNEL': isSet('PUBLIC_FUNNEL_URL'),
+            },
+          },
           ...(values.SITE_URL && { site: values.SITE_URL }),
         });
       },
     },
   };
 }
-
-const isOrigin = (value: string) => {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
-};
