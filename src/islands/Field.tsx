@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Form.module.css';
-import { useProblem } from './problems.ts';
+import { useProblem } from './formState.ts';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
@@ -9,11 +9,14 @@ interface Props extends ComponentProps<'input'> {
   hint?: ReactNode;
   /** Stands beside the input, such as a button. */
   beside?: ReactNode;
+  /** What is wrong with it while the form is being filled in, said at once; null hides what the submit found. */
+  problem?: string | null | undefined;
 }
 
 /** A field owns its label, its hint, its error and their ids; the input is uncontrolled. */
-export default function Field({ name, label, hint, beside, children, ...input }: Props) {
-  const problem = useProblem(name);
+export default function Field({ name, label, hint, beside, problem: now, children, ...input }: Props) {
+  const found = useProblem(name);
+  const problem = now === undefined ? found?.sentence : now;
   const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-wrong={problem ? '' : undefined}>
@@ -24,7 +27,7 @@ export default function Field({ name, label, hint, beside, children, ...input }:
         </p>
       )}
       {problem && (
-        <p id={`${name}-error`} className={styles.error}>
+        <p id={`${name}-error`} className={styles.error} role={now ? 'alert' : undefined}>
           {problem}
         </p>
       )}

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import styles from './Form.module.css';
-import { ProblemsContext } from './problems.ts';
+import { FormContext } from './formState.ts';
 import { useKept } from './useKept.ts';
 import { useReady } from './useReady.ts';
 import { useSubmit, type Work } from './useSubmit.ts';
+import type { Problem } from './validators.ts';
 
 interface Props {
   /** What the form is called. */
@@ -18,16 +19,25 @@ interface Props {
   email: string;
   /** Keeps what is typed, never a password, for this tab under this name. */
   keep?: string;
-  /** Called after each submit that was sent, whatever came of it. */
-  onSettled?: () => void;
+  /** What stands under the button while it is busy, in place of the words and the Cancel that come after a while. */
+  sending?: ReactNode;
   children: ReactNode;
 }
 
+const none: readonly Problem[] = [];
+
 /** A form: its fields, the summary of what is wrong, its button, what it says while it waits, and its dialog. */
-export default function Form({ label, button, busyButton, work, email, keep, onSettled, children }: Props) {
+export default function Form({ label, button, busyButton, work, email, keep, sending, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { busy, waiting, outcome, onSubmit, cancel, close } = useSubmit(work, onSettled);
-  const { sentence, alert = false, inline, note, next, problems = [] } = outcome;
+  const submit = useRef<HTMLButtonElement>(null);
+  const { busy, waiting, outcome, onSubmit, cancel, again, close } = useSubmit(work);
+  const { sentence, alert = false, inline, note, next, problems = none, retry = false } = outcome;
+  // The button that ends a request goes with it, and would take the focus along.
+  const ends = (verb: () => void) => () => {
+    submit.current?.focus();
+    verb();
+  };
+  const state = { problems, busy, cancel: ends(cancel), again: ends(again) };
   useKept(form, keep);
   useReady(form);
   useEffect(() => {
@@ -35,7 +45,7 @@ export default function Form({ label, button, busyButton, work, email, keep, onS
     if (form.current) form.current.noValidate = true;
   }, []);
   return (
-    <>
+    <FormContext value={state}>
       <form
         ref={form}
         method="post"
@@ -51,23 +61,24 @@ export default function Form({ label, button, busyButton, work, email, keep, onS
           </p>
         </noscript>
         <ErrorSummary problems={problems} form={form} />
-        <ProblemsContext value={problems}>{children}</ProblemsContext>
+        {children}
         <div className={styles.actions}>
-          <button className={styles.submit} aria-disabled={busy || undefined}>
-            {busy ? busyButton : button}
+          <button ref={submit} className={styles.submit} aria-disabled={busy || undefined}>
+            {busy ? busyButton : retry ? 'Try again' : button}
           </button>
-          {waiting && (
-            <button type="button" className={styles.cancel} onClick={cancel}>
+          {waiting && !sending && (
+            <button type="button" className={styles.cancel} onClick={state.cancel}>
               Cancel
             </button>
           )}
         </div>
+        {busy && sending}
         {inline && <p className={styles.error}>{inline}</p>}
         <p role="status" className={styles.note}>
-          {waiting ? 'Still waiting for an answer. You can go on waiting, or cancel.' : note}
+          {waiting && !sending ? 'Still waiting for an answer. You can go on waiting, or cancel.' : note}
         </p>
       </form>
       <Dialog sentence={sentence} alert={alert} next={next} onClose={close} />
-    </>
+    </FormContext>
   );
 }

@@ -1,9 +1,30 @@
 import { createContext, use } from 'react';
 import type { Problem } from './validators.ts';
 
-/** What is wrong with the fields of the form around. */
-export const ProblemsContext = createContext<readonly Problem[]>([]);
+/** What the parts of a form know of it, and what they can do while it is being sent. */
+interface FormState {
+  /** What is wrong with its fields. */
+  readonly problems: readonly Problem[];
+  /** It is being sent. */
+  readonly busy: boolean;
+  /** Ends what is under way. */
+  readonly cancel: () => void;
+  /** Ends what is under way and sends the form again. */
+  readonly again: () => void;
+}
+
+const nothing = () => undefined;
+
+/** The form around a field. */
+export const FormContext = createContext<FormState>({
+  problems: [],
+  busy: false,
+  cancel: nothing,
+  again: nothing,
+});
+
+/** The form around. */
+export const useForm = () => use(FormContext);
 
 /** What is wrong with one field, if anything. */
-export const useProblem = (field: string) =>
-  use(ProblemsContext).find((problem) => problem.field === field)?.sentence;
+export const useProblem = (field: string) => useForm().problems.find((problem) => problem.field === field);

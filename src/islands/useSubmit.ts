@@ -18,10 +18,16 @@ export interface Outcome {
   readonly clear?: 'all' | 'passwords';
   /** What the server found wrong with a field. */
   readonly problems?: readonly Problem[] | undefined;
+  /** The same may well succeed a second time: the button says “Try again”. */
+  readonly retry?: boolean | undefined;
 }
 
-/** One call of a form: what it does, and the outcome when it fails. */
-export type Step = <T>(call: Promise<T>, failed: (failure: Failure) => Outcome) => Promise<T>;
+/** One call of a form: what it does, the outcome when it fails, and the line at the form when it is cancelled. */
+export type Step = <T>(
+  call: Promise<T>,
+  failed: (failure: Failure) => Outcome,
+  cancelled?: () => string,
+) => Promise<T>;
 
 /** What a form does: its rules, and its calls one after the other. */
 export interface Work {
@@ -34,7 +40,7 @@ export interface Work {
 const patience = 10_000;
 
 /** Said beside the form when an answer was lost: the page never sends again by itself. */
-const mayHaveArrived =
+export const mayHaveArrived =
   'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you press the button.';
 
 /** Ends the work early with an outcome of its own. */
@@ -46,10 +52,13 @@ class Ended extends Error {
   }
 }
 
-const step: Step = (call, failed) =>
+/** The visitor ended a call. */
+class Cancelled extends Ended {}
+
+const step: Step = (call, failed, cancelled = () => `Cancelled. ${mayHaveArrived}`) =>
   call.catch((error: unknown) => {
     const failure = failureOf(error);
-    if (failure.kind === 'cancelled') throw new Ended({ note: `Cancelled. ${mayHaveArrived}` });
+    if (failure.kind === 'cancelled') throw new Cancelled({ note: cancelled() });
     throw new Ended({ note: failure.kind === 'lost' ? mayHaveArrived : undefined, ...failed(failure) });
   });
 
@@ -61,10 +70,11 @@ function ended(error: unknown): Outcome {
 
 /**
  * The one way every form goes: clear what was said, mark busy, run, turn what happened into a sentence, done.
- * `onSettled` is called after each run, whatever came of it. A ref guards against the second submit, since state is not up to date within one tick.
+ * A ref guards against the second submit, since state is not up to date within one tick.
  */
-export function useSubmit({ rules, run }: Work, onSettled?: () => void) {
+export function useSubmit({ rules, run }: Work) {
   const running = useRef<AbortController | undefined>(undefined);
+  const sendAgain = useRef(false);
   const [busy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -81,17 +91,23 @@ export function useSubmit({ rules, run }: Work, onSettled?: () => void) {
     running.current = control;
     setBusy(true);
     const timer = setTimeout(() => setWaiting(true), patience);
+    let repeat = false;
     try {
-      const result = await run(data, control.signal, step).catch(ended);
+      const result = await run(data, control.signal, step).catch((error: unknown) => {
+        // What was answered in the same moment stands; only what was really ended is sent again.
+        repeat = error instanceof Cancelled && sendAgain.current;
+        return ended(error);
+      });
       empty(form, result.clear);
       setOutcome(result);
     } finally {
       clearTimeout(timer);
       running.current = undefined;
+      sendAgain.current = false;
       setBusy(false);
       setWaiting(false);
-      onSettled?.();
     }
+    if (repeat) form.requestSubmit();
   }
 
   return {
@@ -100,7 +116,12 @@ export function useSubmit({ rules, run }: Work, onSettled?: () => void) {
     outcome,
     onSubmit,
     cancel: () => running.current?.abort(),
-    close: () => setOutcome(({ inline, note, problems }) => ({ inline, note, problems })),
+    /** Ends what is under way and sends the form again: a verb for the visitor, never for a timer. */
+    again: () => {
+      sendAgain.current = true;
+      running.current?.abort();
+    },
+    close: () => setOutcome(({ inline, note, problems, retry }) => ({ inline, note, problems, retry })),
   };
 }
 

@@ -1,82 +1,94 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { apply } from '../api/calls.ts';
-import { catalogue } from '../api/catalogue.ts';
-import Field from './Field.tsx';
-import Form from './Form.tsx';
-import { stamp } from './stamp.ts';
-import type { Work } from './useSubmit.ts';
-import { chosen, filled } from './validators.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { countSeen } from '../../funnel.ts';
+import Field from '../Field.tsx';
+import Form from '../Form.tsx';
+import type { Work } from '../useSubmit.ts';
+import { chosen, filled, type Validator } from '../validators.ts';
+import DateField from './DateField.tsx';
+import DraftLine from './draft/DraftLine.tsx';
+import type { Sending as State } from './estimate.ts';
+import Receipts from './Receipts.tsx';
+import { kinds, refusal } from './resume.ts';
+import ResumeField from './ResumeField.tsx';
+import { send, type WordField } from './send.ts';
+import Sending from './Sending.tsx';
 
 interface Props {
   /** The open roles, as suggestions for the position. */
   roles: readonly string[];
   /** The mailbox for those who would rather write. */
   email: string;
+  /** What happens to the data, in a sentence at the file; the heading of what the page says of it. */
+  data: { heading: string; text?: string | undefined };
 }
 
-const work: Work = {
-  rules: {
-    name: filled('Enter your name'),
-    qualification: filled('Enter your qualification'),
-    position: filled('Enter the position you want'),
-    resume: chosen('Choose your resume: a PDF, DOC or DOCX file'),
+/** A text field, and what it says while it is empty. */
+interface Word {
+  readonly input: { label: string; hint?: string; autoComplete?: string; list?: string };
+  readonly missing: string;
+}
+
+/** The text fields; `src/api/calls.ts` names the same ones. */
+const words: Readonly<Record<WordField, Word>> = {
+  name: { input: { label: 'Name', autoComplete: 'name' }, missing: 'Enter your name' },
+  qualification: {
+    input: {
+      label: 'Qualification',
+      hint: 'Such as your degree, your course or your last school year.',
+    },
+    missing: 'Enter your qualification',
   },
-  async run(data, signal, step) {
-    await step(apply(data, signal), () => ({ sentence: catalogue.intern.failed, alert: true }));
-    return { sentence: catalogue.intern.done, next: '/', clear: 'all' };
+  position: {
+    input: { label: 'Position', hint: 'Choose an opening or write your own.', list: 'roles' },
+    missing: 'Enter the position you want',
   },
 };
 
-/** The intern application (product.md sections 3 to 5): four fields and the moment they were filled in. */
-export default function ApplyForm({ roles, email }: Props) {
-  const date = useRef<HTMLInputElement>(null);
-  const setDate = useCallback(() => {
-    if (date.current) date.current.value = stamp(new Date());
-  }, []);
-  useEffect(() => {
-    // A page that is drawn ahead of the visit stamps the moment it is really shown.
-    if (!document.prerendering) return setDate();
-    document.addEventListener('prerenderingchange', setDate, { once: true });
-    return () => document.removeEventListener('prerenderingchange', setDate);
-  }, [setDate]);
+const isWordField = (name: string): name is WordField => name in words;
+const names = Object.keys(words).filter(isWordField);
+
+const resume: Validator = (value) =>
+  chosen(`Choose your resume: a ${kinds}`)(value) ?? (value instanceof File ? refusal(value) : undefined);
+
+const rules = { ...Object.fromEntries(names.map((name) => [name, filled(words[name].missing)])), resume };
+const labels = names.map((name) => [name, words[name].input.label] as const);
+
+const work = (onSending: (state: State) => void): Work => ({
+  rules,
+  run: (data, signal, step) => send({ data, signal, step, labels, onSending }),
+});
+
+/** The intern application (product.md sections 3 to 5): the fields, the file and the moment they were filled in. */
+export default function ApplyForm({ roles, email, data }: Props) {
+  const [state, setState] = useState<State>();
+  const applying = useMemo(() => work(setState), []);
+  useEffect(() => countSeen('apply_seen'), []);
   return (
-    <Form
-      label="Join our Team"
-      button="Submit"
-      busyButton="Sending…"
-      work={work}
-      email={email}
-      onSettled={setDate}
-    >
-      <Field name="name" label="Name" autoComplete="name" required />
-      <Field
-        name="qualification"
-        label="Qualification"
-        hint="Such as your degree, your course or your last school year."
-        required
-      />
-      <Field
-        name="position"
-        label="Position"
-        hint="Choose an opening or write your own."
-        list="roles"
-        required
+    <>
+      <Receipts />
+      <Form
+        label="Join our Team"
+        button="Submit"
+        busyButton="Sending…"
+        work={applying}
+        email={email}
+        sending={<Sending state={state} />}
       >
+        {names.map((name) => (
+          <Field key={name} name={name} {...words[name].input} required />
+        ))}
         <datalist id="roles">
           {roles.map((role) => (
             <option key={role} value={role} />
           ))}
         </datalist>
-      </Field>
-      <Field
-        name="resume"
-        label="Resume"
-        hint="A PDF, DOC or DOCX file."
-        type="file"
-        accept=".pdf,.doc,.docx"
-        required
-      />
-      <Field ref={date} name="date" label="Date" hint="In UTC; set by this page." readOnly />
-    </Form>
+        <ResumeField>
+          {data.text} <a href="#data">{data.heading}</a>. Or mail your resume to{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </ResumeField>
+        <DateField />
+        <DraftLine roles={roles} />
+      </Form>
+    </>
   );
 }

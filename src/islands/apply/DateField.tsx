@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import Field from '../Field.tsx';
+import { useForm } from '../formState.ts';
+import { stamp } from './stamp.ts';
+
+/** The moment of the application, set in the browser when the form loads and again after each submit. */
+export default function DateField() {
+  const input = useRef<HTMLInputElement>(null);
+  const { busy } = useForm();
+  useEffect(() => {
+    const set = () => {
+      if (input.current) input.current.value = stamp(new Date());
+    };
+    // The event comes before the fields are emptied.
+    const afterReset = () => queueMicrotask(set);
+    const form = input.current?.form;
+    // A page that is drawn ahead of the visit stamps the moment it is really shown.
+    if (document.prerendering) document.addEventListener('prerenderingchange', set, { once: true });
+    else if (!busy) set();
+    form?.addEventListener('reset', afterReset);
+    return () => {
+      document.removeEventListener('prerenderingchange', set);
+      form?.removeEventListener('reset', afterReset);
+    };
+  }, [busy]);
+  return <Field ref={input} name="date" label="Date" hint="In UTC; set by this page." readOnly />;
+}

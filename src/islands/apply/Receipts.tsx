@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Receipt, receiptsIn, stored } from './receipts.ts';
+import styles from './Receipts.module.css';
+import { size } from './size.ts';
+
+/** Said to the finished page too, which carries the glyphs of its headings and no others. */
+const heading = 'What you sent';
+
+/** A page that comes back from the browser's cache shows what was sent since. */
+function onShown(changed: () => void) {
+  addEventListener('pageshow', changed);
+  return () => removeEventListener('pageshow', changed);
+}
+
+/** What was sent in this tab, above the form: for whoever comes back, and for the printer. */
+export default function Receipts() {
+  const text = useSyncExternalStore(onShown, stored, () => '');
+  const receipts = useMemo(() => receiptsIn(text), [text]);
+  if (receipts.length === 0) return <span data-face={heading} hidden />;
+  return (
+    <section className={styles.receipts} aria-labelledby="sent">
+      <h2 id="sent">{heading}</h2>
+      {receipts.map((receipt) => (
+        <dl key={receipt.date}>
+          {linesOf(receipt).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+      <button type="button" onClick={() => print()}>
+        Print
+      </button>
+    </section>
+  );
+}
+
+const linesOf = ({ words, file, date }: Receipt) => [
+  ...words,
+  ['Resume', `${file.name}, ${size(file.size)}`] as const,
+  ['Sent', `${date} UTC`] as const,
+];

@@ -1,0 +1,72 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { read, remove, removeAll, write } from './storage.ts';
+import { tell } from './tabs.ts';
+
+/** What the page may say of the draft. */
+export type DraftState =
+  /** Nothing is kept, or the browser refuses to. */
+  | 'none'
+  | 'kept'
+  /** It was found when the page was opened. */
+  | 'found'
+  /** The words are kept, but there is no room for the file. */
+  | 'wordsOnly'
+  /** Another tab sent or discarded it. */
+  | 'gone';
+
+const $state = atom<DraftState>('none');
+
+/** What is kept of the application on this device: only what is known to be there. */
+export const $draft: ReadableAtom<DraftState> = $state;
+
+/** What was typed into these fields, by name; nothing when there is no draft. */
+export async function draftWords(fields: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const values = await read(fields).catch((): unknown[] => []);
+  const words = fields.flatMap((field, index): [string, string][] => {
+    const value = values[index];
+    return typeof value === 'string' && value !== '' ? [[field, value]] : [];
+  });
+  return new Map(words);
+}
+
+/** The file that was chosen for this field; nothing when there is none in the draft. */
+export async function draftFile(field: string): Promise<File | undefined> {
+  const [file] = await read([field]).catch((): unknown[] => []);
+  return file instanceof File ? file : undefined;
+}
+
+/** Says that a part of the draft was put back into the form. */
+export const found = (): void => $state.set('found');
+
+/** Keeps what was typed. */
+export async function keepWord(field: string, value: string): Promise<void> {
+  try {
+    await write(field, value);
+    if ($state.get() === 'none' || $state.get() === 'gone') $state.set('kept');
+    tell({ field });
+  } catch {
+    $state.set('none');
+  }
+}
+
+/** Keeps the file that was chosen; without one, forgets the file of the draft. */
+export async function keepFile(field: string, file: File | undefined): Promise<void> {
+  try {
+    await (file ? write(field, file) : remove(field));
+    if (file || $state.get() === 'wordsOnly') $state.set('kept');
+  } catch {
+    if ($state.get() !== 'none') $state.set('wordsOnly');
+    // The file that was chosen before must not come back in place of this one.
+    await remove(field).catch(() => undefined);
+  }
+  tell({ field });
+}
+
+/** Forgets the draft: it was sent or discarded, here or in another tab. */
+export async function forget(where: 'here' | 'elsewhere' = 'here'): Promise<void> {
+  const known = $state.get() !== 'none';
+  $state.set(where === 'elsewhere' && known ? 'gone' : 'none');
+  if (where === 'elsewhere') return;
+  await removeAll().catch(() => undefined);
+  tell({});
+}

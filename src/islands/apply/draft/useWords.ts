@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useForm } from '../../formState.ts';
+import { roleIn } from '../role.ts';
+import { draftWords, forget, found, keepWord } from './draft.ts';
+import { listen } from './tabs.ts';
+
+const inputsOf = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].filter(({ type, readOnly }) => type !== 'file' && !readOnly);
+
+/**
+ * Keeps what is typed into the form around `place`, follows what other tabs type, and puts both back where the visitor
+ * has typed nothing yet. The role of the address comes before the draft's. Emptying the form forgets the draft.
+ */
+export function useWords(place: RefObject<HTMLElement | null>, roles: readonly string[]) {
+  const { busy } = useForm();
+  const isBusy = useEffectEvent(() => busy);
+  const fillRole = useEffectEvent((form: HTMLFormElement) => {
+    const position = inputsOf(form).find(({ name }) => name === 'position');
+    if (position?.value === '') position.value = roleIn(location.search, roles) ?? '';
+  });
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return undefined;
+    let where: 'here' | 'elsewhere' = 'here';
+    const put = async (inputs: readonly HTMLInputElement[], mayPut: (input: HTMLInputElement) => boolean) => {
+      const words = await draftWords(inputs.map(({ name }) => name));
+      for (const input of inputs) if (mayPut(input)) input.value = words.get(input.name) ?? '';
+      return words.size > 0;
+    };
+    const save = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && inputsOf(form).includes(target))
+        void keepWord(target.name, target.value);
+    };
+    const reset = () => {
+      void forget(where);
+      queueMicrotask(() => fillRole(form));
+    };
+    const stop = listen(({ field }) => {
+      // What is being sent stays in the form until the answer is there.
+      if (isBusy()) return;
+      const changed = inputsOf(form).filter(({ name }) => name === field);
+      if (field !== undefined) return void put(changed, () => true);
+      where = 'elsewhere';
+      form.reset();
+      where = 'here';
+    });
+    // Typed before the script came.
+    for (const { name, value } of inputsOf(form)) if (value !== '') void keepWord(name, value);
+    fillRole(form);
+    void put(inputsOf(form), ({ value }) => value === '').then((some) => some && found());
+    form.addEventListener('input', save);
+    form.addEventListener('reset', reset);
+    return () => {
+      stop();
+      form.removeEventListener('input', save);
+      form.removeEventListener('reset', reset);
+    };
+  }, [place]);
+}

@@ -1,0 +1,68 @@
+import { PUBLIC_MAX_RESUME_MB } from 'astro:env/client';
+import { size } from './size.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The accepted kinds (product.md section 5) by extension, with what browsers call them; many call a .docx nothing. */
+const accepted: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** What the file picker offers. */
+export const accept = [...Object.keys(accepted), ...Object.values(accepted)].join();
+
+/** The accepted kinds, in words. */
+export const kinds = 'PDF, DOC or DOCX file';
+
+/** The largest resume that is accepted, in bytes; nothing when the API alone decides. */
+const limit = PUBLIC_MAX_RESUME_MB && PUBLIC_MAX_RESUME_MB * megabyte;
+
+/** The limit in words; nothing when there is none. */
+export const limitInWords = limit && size(limit);
+
+/** Above this size, in bytes, an upload takes minutes on a slow connection; said where there is no limit. */
+const heavy = 5 * megabyte;
+
+/** A word about a file that will take its time; nothing for others. */
+export const warning = (file: File): string | undefined =>
+  limit === undefined && file.size > heavy
+    ? 'That is a large file. On a slow connection, sending it takes several minutes.'
+    : undefined;
+
+/** Why a file can't be the resume, in a sentence that names it and says what is accepted; nothing when it can. */
+export function refusal({ name, type, size: bytes }: File): string | undefined {
+  const extension = /\.\w+$/.exec(name.toLowerCase())?.[0] ?? '';
+  if (!(extension in accepted) && !Object.values(accepted).includes(type))
+    return `“${name}” is not accepted. Choose a ${kinds}.`;
+  if (bytes === 0) return `“${name}” is empty. Choose a ${kinds} with something in it.`;
+  if (limit !== undefined && bytes > limit)
+    return `“${name}” has ${size(bytes)}, and ${limitInWords} is the most. Choose a ${kinds} that is smaller.`;
+  return undefined;
+}
+
+/** Said of a file whose bytes the device does not give, such as one that is only in the cloud (Android). */
+export const unreadable = ({ name }: File) =>
+  `“${name}” can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`;
+
+const reasons: Readonly<Record<number, string>> = {
+  413: ', as too large',
+  415: ', as the wrong kind of file',
+};
+
+/** Said at the field when the server refused the file with this status. */
+export const refusedByServer = (name: string, status: number) =>
+  `The server refused this file, “${name}”${reasons[status] ?? ''}. Choose another ${kinds}.`;
+
+/** The same file with its bytes in memory, so that nothing can take them away; nothing when it can't be read. */
+export async function inMemory(file: File): Promise<File | undefined> {
+  try {
+    const { name, type, lastModified } = file;
+    const copy = new File([await file.arrayBuffer()], name, { type, lastModified });
+    // A file that has changed since it was chosen may read as nothing.
+    return copy.size === file.size ? copy : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,84 @@
+import { apply, type ApplicationField } from '../../api/calls.ts';
+import { catalogue } from '../../api/catalogue.ts';
+import type { Failure } from '../../api/failure.ts';
+import type { Progress } from '../../api/upload.ts';
+import { count } from '../../funnel.ts';
+import { text } from '../text.ts';
+import type { Problem } from '../validators.ts';
+import { mayHaveArrived, type Outcome, type Step } from '../useSubmit.ts';
+import { estimate, type Sending } from './estimate.ts';
+import { remember } from './receipts.ts';
+import { inMemory, refusedByServer, unreadable } from './resume.ts';
+
+/** The name of a text field the visitor fills in. */
+export type WordField = Exclude<ApplicationField, 'resume' | 'date'>;
+
+/** What is sent, and whom to tell how far it is. */
+interface Sent {
+  readonly data: FormData;
+  readonly signal: AbortSignal;
+  readonly step: Step;
+  /** The label of each text field, for the receipt. */
+  readonly labels: readonly (readonly [WordField, string])[];
+  readonly onSending: (state: Sending) => void;
+}
+
+const { done: thanks, failed: sorry } = catalogue.intern;
+
+const offline: Outcome = {
+  sentence: sorry,
+  alert: true,
+  note: 'You were offline, so nothing was sent. Everything you filled in is still here; try again when you are connected.',
+  retry: true,
+};
+
+const cutShort = 'Cancelled before everything was sent. Everything you filled in is still here.';
+
+/** Sends the application (product.md sections 4, 7 and 8) and says what came of it. */
+export async function send({ data, signal, step, labels, onSending }: Sent): Promise<Outcome> {
+  const file = data.get('resume');
+  if (!(file instanceof File)) throw new TypeError('The form has no file');
+  // Chosen before the script came, it may not have been read yet.
+  const resume = await inMemory(file);
+  if (!resume) return { problems: [{ field: 'resume', sentence: unreadable(file) }] };
+  data.set('resume', resume);
+  if (!navigator.onLine) return offline;
+
+  let all = false;
+  const began = performance.now();
+  const tell = (progress: Progress) => {
+    all = progress.sent >= progress.total;
+    onSending(estimate(progress, performance.now() - began));
+  };
+  count('sent');
+  await step(
+    apply(data, signal, tell),
+    (failure) => failed(failure, resume.name, labels),
+    () => (all ? `Cancelled. ${mayHaveArrived}` : cutShort),
+  );
+  count('succeeded');
+  remember({
+    date: text(data, 'date'),
+    words: labels.map(([name, label]) => [label, text(data, name)]),
+    file: { name: resume.name, size: resume.size },
+  });
+  return { sentence: thanks, next: '/', clear: 'all' };
+}
+
+/** The document's sentence, and at the form what helps: which field the server refused, or that nothing is lost. */
+function failed(failure: Failure, fileName: string, labels: Sent['labels']): Outcome {
+  count('failed');
+  const alert = { sentence: sorry, alert: true };
+  if (failure.kind !== 'refused') return { ...alert, retry: true };
+  const { status, fields } = failure;
+  if (![413, 415, 422].includes(status))
+    return { ...alert, retry: true, note: 'Everything you filled in is still here.' };
+  const words = labels.filter(([name]) => status === 422 && fields.includes(name));
+  const problems: Problem[] = words.map(([field, label]) => ({
+    field,
+    sentence: `${label}: the server did not accept this`,
+  }));
+  if (problems.length === 0 || fields.includes('resume'))
+    problems.push({ field: 'resume', sentence: refusedByServer(fileName, status) });
+  return { ...alert, problems };
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * Takes a file that is dropped on the zone. One that misses it does nothing: a browser would open it in place of the
+ * page, and what was typed would be out of sight.
+ * @returns whether a file is being held over the zone
+ */
+export function useDrop(zone: RefObject<HTMLElement | null>, onFile: (file: File | undefined) => void) {
+  const [over, setOver] = useState(false);
+  const dropped = useEffectEvent(onFile);
+  useEffect(() => {
+    const filesIn = ({ dataTransfer }: DragEvent) =>
+      dataTransfer?.types.includes('Files') ? dataTransfer : undefined;
+    const inside = ({ target }: DragEvent) =>
+      target instanceof Node && (zone.current?.contains(target) ?? false);
+    const drag = (event: DragEvent) => {
+      const files = filesIn(event);
+      if (!files) return;
+      event.preventDefault();
+      files.dropEffect = inside(event) ? 'copy' : 'none';
+      setOver(inside(event));
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      const files = filesIn(event);
+      if (!files) return;
+      event.preventDefault();
+      setOver(false);
+      if (inside(event)) dropped(files.files[0]);
+    };
+    document.addEventListener('dragover', drag);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', drag);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+    };
+  }, [zone]);
+  return over;
+}

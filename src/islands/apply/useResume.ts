@@ -1,0 +1,88 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { count } from '../../funnel.ts';
+import { draftFile, found, keepFile } from './draft/draft.ts';
+import { listen } from './draft/tabs.ts';
+import { inMemory, refusal, unreadable } from './resume.ts';
+
+/** The file field as it stands. */
+export interface Chosen {
+  readonly file?: File;
+  /** It is being read into memory. */
+  readonly reading?: boolean;
+  /** Why the last file was refused. */
+  readonly problem?: string;
+}
+
+/** Who puts a file into the field. */
+type By = 'visitor' | 'draft';
+
+/** Puts a file into the input, or empties it: the form sends what stands there. */
+function put(input: HTMLInputElement, file: File | undefined) {
+  const transfer = new DataTransfer();
+  if (file) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+/**
+ * The file of a file input: judged at once, read into memory, kept in the draft and brought back from it.
+ * @param input the native input, which always holds what will be sent
+ */
+export function useResume(input: RefObject<HTMLInputElement | null>) {
+  const [chosen, setChosen] = useState<Chosen>({});
+  const latest = useRef(0);
+
+  const take = useCallback(
+    async (file: File | undefined, by: By = 'visitor') => {
+      const element = input.current;
+      if (!element) return;
+      latest.current += 1;
+      const turn = latest.current;
+      const settle = (next: Chosen) => {
+        put(element, next.file);
+        setChosen(next);
+        if (by === 'visitor') void keepFile(element.name, next.file);
+      };
+      if (!file) return settle({});
+      const problem = refusal(file);
+      if (problem) return settle({ problem });
+      put(element, file);
+      setChosen({ file, reading: true });
+      const copy = await inMemory(file);
+      // A file chosen meanwhile wins over one that took longer to read.
+      if (turn !== latest.current) return;
+      settle(copy ? { file: copy } : { problem: unreadable(file) });
+      if (copy && by === 'visitor') count('file_chosen');
+    },
+    [input],
+  );
+
+  useEffect(() => {
+    const element = input.current;
+    const form = element?.form;
+    if (!element || !form) return undefined;
+    const restore = async () => {
+      const file = await draftFile(element.name);
+      if (!file || latest.current > 0) return;
+      found();
+      await take(file, 'draft');
+    };
+    // What was chosen before the script came is as good as chosen now.
+    const early = element.files?.[0];
+    if (early) void take(early);
+    else void restore();
+    const follow = listen(async ({ field }) => {
+      if (field === element.name) await take(await draftFile(field), 'draft');
+    });
+    const empty = () => {
+      latest.current += 1;
+      setChosen({});
+    };
+    form.addEventListener('reset', empty);
+    return () => {
+      follow();
+      form.removeEventListener('reset', empty);
+    };
+  }, [input, take]);
+
+  return { chosen, take };
+}
