@@ -16,6 +16,9 @@ const stops = [
     { PUBLIC_API_HOST: 'api.example.com' },
     `PUBLIC_API_HOST is "api.example.com": set it to the origin of the product's API, such as https://`,
   ],
+  [{ PUBLIC_MAX_RESUME_MB: 'five' }, 'PUBLIC_MAX_RESUME_MB is "five": set it to the size in MB of '],
+  [{ PUBLIC_MAX_RESUME_MB: '0' }, 'PUBLIC_MAX_RESUME_MB is "0": set it to the size in MB of '],
+  [{ PUBLIC_FUNNEL_URL: '/funnel' }, 'PUBLIC_FUNNEL_URL is "/funnel": set it to the address where '],
 ] as const;
 
 for (const [env, sentence] of stops)

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { type Api, startApi } from './api/server.ts';
+import { builds } from './builds.ts';
 import { Door } from './door/door.ts';
-import { apiHost } from './hosts.ts';
+import { type RestartableApi, restartableApi } from './fixtures/restartable-api.ts';
+import { apiHost, funnelUrl } from './hosts.ts';
 import { type Served, serveSite } from './serve.ts';
 
 /** What a worker runs: the built site, a stand-in API with a database of its own, and a door before each. */
-interface Servers {
+interface Servers extends RestartableApi {
   readonly site: Served;
-  readonly api: Api;
   readonly apiDoor: Door;
   readonly siteDoor: Door;
 }
@@ -20,29 +20,36 @@ interface Fixtures {
   readonly door: Door;
 }
 
-/**
- * Playwright's test on the built site: relative addresses work, and the API's name leads to the worker's stand-in.
- * `dist` is the folder of the build.
- */
-export const test = base.extend<Fixtures, { dist: string; servers: Servers }>({
-  dist: ['dist', { scope: 'worker', option: true }],
+interface WorkerFixtures {
+  /** The folder of the build the tests run against; see `builds.ts` for the one with every option. */
+  readonly dist: string;
+  /** What the browser finds under the API's name: the door, or the API itself for tests that stop it. */
+  readonly front: 'door' | 'api';
+  readonly servers: Servers;
+}
+
+/** Playwright's test on the built site: relative addresses work, and the API's name leads to the worker's stand-in. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  dist: [builds.plain.dist, { option: true, scope: 'worker' }],
+  front: ['door', { option: true, scope: 'worker' }],
   servers: [
     async ({ dist }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'site-test-'));
       const site = await serveSite(dist, 0);
       const siteDoor = await Door.before(site.origin);
-      const api = await startApi({ port: 0, dataDir, origins: [site.origin, siteDoor.origin] });
-      const apiDoor = await Door.before(api.origin);
-      await use({ site, api, apiDoor, siteDoor });
+      const api = await restartableApi(dataDir, [site.origin, siteDoor.origin]);
+      const apiDoor = await Door.before(api.api.origin);
+      await use(Object.assign(api, { site, siteDoor, apiDoor }));
       await Promise.all([siteDoor.close(), apiDoor.close()]);
-      await Promise.all([site.close(), api.close()]);
+      await Promise.all([site.close(), api.stopApi()]);
       await rm(dataDir, { recursive: true });
     },
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, servers }, use) => {
-      const map = `MAP ${new URL(apiHost).host}:80 ${new URL(servers.apiDoor.origin).host}`;
+    async ({ launchOptions, servers, front }, use) => {
+      const { host } = new URL(front === 'door' ? servers.apiDoor.origin : servers.api.origin);
+      const map = [apiHost, funnelUrl].map((url) => `MAP ${new URL(url).host}:80 ${host}`).join();
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${map}`] });
     },
     { scope: 'worker' },

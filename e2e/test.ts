@@ -1,11 +1,14 @@
 import { ensureBrowser } from './install-browser.ts';
-import { apiHost, siteUrl } from './hosts.ts';
+import { builds } from './builds.ts';
 import { command } from './ports.ts';
 import { run } from './run.ts';
 
-/** `npm test`, after the checks: builds the site and runs Playwright against it; further words go to Playwright. */
+/**
+ * `npm test`, after the checks: builds the site, plain and with every option, and runs Playwright against both; further
+ * words go to Playwright.
+ */
 await command(async () => {
   ensureBrowser();
-  await run('astro', ['build'], { SITE_URL: siteUrl, PUBLIC_API_HOST: apiHost });
+  for (const { dist, env } of Object.values(builds)) await run('astro', ['build', '--outDir', dist], env);
   await run('playwright', ['test', '-c', 'e2e', ...process.argv.slice(2)], {});
 });
