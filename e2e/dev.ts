@@ -1,8 +1,7 @@
 import { startApi } from './api/server.ts';
+import { dataDir, environmentOf } from './local.ts';
 import { command, ports } from './ports.ts';
 import { run } from './run.ts';
-
-const dataDir = '.data';
 
 /** `npm run dev`: the site with reload, and the stand-in API beside it. */
 await command(async () => {
@@ -15,9 +14,8 @@ await command(async () => {
     log: console.log,
   });
   console.log(`The stand-in API answers at ${api.origin}; applications are stored in ${dataDir}.`);
-  const env = { SITE_URL: site, PUBLIC_API_HOST: `http://localhost:${apiPort}` };
   try {
-    await run('astro', ['dev', '--port', String(port)], env);
+    await run('astro', ['dev', '--port', String(port)], environmentOf(site, apiPort));
   } finally {
     await api.close();
   }

@@ -1,15 +1,14 @@
 import { startApi } from './api/server.ts';
+import { dataDir, environmentOf } from './local.ts';
 import { command, ports } from './ports.ts';
 import { run } from './run.ts';
 import { serveSite } from './serve.ts';
-
-const dataDir = '.data';
 
 /** `npm start`: builds the site, starts the stand-in API, and serves both on loopback. */
 await command(async () => {
   const { site: port, api: apiPort } = await ports();
   const site = `http://localhost:${port}`;
-  await run('astro', ['build'], { SITE_URL: site, PUBLIC_API_HOST: `http://localhost:${apiPort}` });
+  await run('astro', ['build'], environmentOf(site, apiPort));
   const origins = [site, `http://127.0.0.1:${port}`];
   const api = await startApi({ port: apiPort, dataDir, origins, log: console.log });
   const served = await serveSite('dist', port);
