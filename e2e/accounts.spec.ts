@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers, catalogue, welcome } from '../src/api/catalogue.ts';
-import { site } from '../src/site.ts';
+import { site } from './fixtures/site-file.ts';
 import { detail } from './door/faults.ts';
 import { close, expectDialog } from './fixtures/dialogs.ts';
 import { expectEmpty, expectKept, fieldOn, fillIn, formOn, forms, open, press } from './fixtures/forms.ts';

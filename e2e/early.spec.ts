@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { passThrough } from './door/exchange.ts';
 import { expectDialog } from './fixtures/dialogs.ts';
-import { type Call, calls } from './fixtures/fault-table.ts';
+import { type Call, calls, logout } from './fixtures/fault-table.ts';
 import { expectTyped, fieldOn, fillIn, type FormOf, labelsOf, submitOf } from './fixtures/forms.ts';
+import { awake, dropdown, entry } from './fixtures/header.ts';
+import { arriveSignedIn, signout } from './fixtures/session.ts';
 import { expect, scripts, test } from './fixtures/slow-script.ts';
 
 const firstCalls: Call[] = [
@@ -113,4 +115,45 @@ test('a script that fails once is asked for again', async ({ page, siteDoor, mem
   await page.keyboard.press('Enter');
   await expectDialog(page, told.answered);
   await expect(stuck(page)).toBeHidden();
+});
+
+test('a box ticked before its script comes stays ticked, with its link', async ({ page, siteDoor }) => {
+  const arrive = siteDoor.hold(scripts);
+  await page.goto('/freshers');
+  const box = page.getByRole('checkbox');
+  await box.check();
+  await expect(page.getByRole('link', { name: 'Apply', exact: true })).toBeVisible();
+  arrive();
+  await hydrated(page);
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Apply', exact: true })).toBeVisible();
+  await box.uncheck();
+  await expect(page.getByRole('link', { name: 'Apply', exact: true })).toBeHidden();
+});
+
+test('a menu opened before its script comes stays open', async ({ page, siteDoor }) => {
+  const arrive = siteDoor.hold(scripts);
+  await page.goto('/contact');
+  await dropdown(page, 'Services menu').click();
+  await expect(entry(page, 'Branding')).toBeVisible();
+  arrive();
+  await awake(page);
+  await expect(entry(page, 'Branding')).toBeVisible();
+  await expect(dropdown(page, 'Services menu')).toBeFocused();
+});
+
+test('Signout pressed before its script comes is done once it is there', async ({
+  page,
+  siteDoor,
+  servers,
+  sent,
+  member,
+}) => {
+  const arrive = siteDoor.hold(scripts);
+  await arriveSignedIn(page, servers.api, member, '/contact');
+  await signout(page).click();
+  arrive();
+  await expectDialog(page, logout.told.answered);
+  expect(sent(logout.path)).toBe(1);
 });
