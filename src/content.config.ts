@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { markdown } from './collections/loader.ts';
 import { address, day, link, listedFields, offerFields, pageFields, point } from './collections/parts.ts';
+import { sceneNames } from './kolam/scenes/scenes.ts';
 
 /** What the company does for clients: one page each. */
 const service = z.strictObject({
@@ -20,6 +21,15 @@ const product = z.strictObject({
   audiences: z.array(z.string().min(1)).min(1),
   /** What it does for them. */
   features: z.array(point).min(2),
+  /** The drawing beside its words; without one the product shows its kolam. */
+  scene: z
+    .strictObject({
+      /** Which of the drawings in `src/kolam/scenes/`. */
+      drawing: z.enum(sceneNames),
+      /** What there is to see, for those who cannot see it. */
+      alt: z.string().min(1),
+    })
+    .optional(),
 });
 
 /** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */

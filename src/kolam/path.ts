@@ -32,13 +32,20 @@ export function brokenPath(loop: Loop, gap: number): string {
 export function dotsPath(dots: readonly Point[]): string {
   let last: Point | undefined;
   return dots
-    .map(([x, y]) => {
-      const move = last ? `m${numbers(x - last[0], y - last[1])}` : `M${numbers(x, y)}`;
-      last = [x, y];
-      return `${move}h0`;
+    .map((dot) => {
+      const step = rounded(last ? [dot[0] - last[0], dot[1] - last[1]] : dot);
+      const move = last ? 'm' : 'M';
+      last = last ? sum(last, step) : step;
+      return `${move}${numbers(...step)}h0`;
     })
     .join('');
 }
+
+/** A place to twentieths of the unit, finer than the eye tells at any size it is shown. */
+export const rounded = ([x, y]: Point): Point => [twentieths(x), twentieths(y)];
+
+// Divided last, so that no digits are left over; adding nought turns −0 into 0.
+const twentieths = (n: number) => (Math.round(n * 20) * 5) / 100 + 0;
 
 function rotate({ start, steps }: Loop, by: number): Loop {
   const before = steps.slice(0, by);
@@ -70,9 +77,12 @@ function pieceOf({ by, open, clockwise, length }: Run): string {
 
 const sum = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 
-/** Two numbers in the fewest characters: no leading zero, no space where a sign or a second point parts them. */
-function numbers(x: number, y: number): string {
-  const [first, second] = [x, y].map((n) => String(n).replace(/^(-?)0\./, '$1.'));
-  const parted = second?.startsWith('-') || (second?.startsWith('.') && first?.includes('.'));
-  return `${first}${parted ? '' : ' '}${second}`;
-}
+/** Numbers in the fewest characters: no leading zero, no space where a sign or a second point parts them. */
+export const numbers = (...values: readonly number[]): string =>
+  values
+    .map((value) => String(value).replace(/^(-?)0\./, '$1.'))
+    .reduce((before, next) =>
+      next.startsWith('-') || (next.startsWith('.') && /\.\d*$/.test(before))
+        ? `${before}${next}`
+        : `${before} ${next}`,
+    );
