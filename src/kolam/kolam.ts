@@ -12,7 +12,7 @@ export interface KolamOptions {
   size?: 3 | 4 | 5 | undefined;
   shape?: Shape | undefined;
   symmetry?: Symmetry | undefined;
-  /** Opens one loop at its topmost turn. */
+  /** Opens the loop around the topmost dot, on the right; its end runs off in waves. */
   broken?: boolean | undefined;
 }
 
@@ -60,7 +60,7 @@ function drawing(
   const right = Math.max(...dots.map(([x]) => x)) + 1;
   const bottom = Math.max(...dots.map(([, y]) => y)) + 1;
   return {
-    paths: broken ? breakOne(loops) : loops.map(loopPath),
+    paths: broken ? breakOne(dots, loops) : loops.map(loopPath),
     dots,
     dotsPath: dotsPath(dots),
     viewBox: `${-right} ${-bottom} ${2 * right} ${2 * bottom}`,
@@ -70,11 +70,13 @@ function drawing(
   };
 }
 
-function breakOne(loops: readonly Loop[]): string[] {
-  const turns = loops.flatMap((loop) =>
-    loop.steps.flatMap((step, gap) => (step.open ? [] : [{ loop, gap, at: step.at }])),
-  );
-  const [gap] = turns.sort((a, b) => a.at[1] - b.at[1] || Math.abs(a.at[0]) - Math.abs(b.at[0]));
-  if (!gap) return loops.map(loopPath);
-  return [brokenPath(gap.loop, gap.gap), ...loops.filter((loop) => loop !== gap.loop).map(loopPath)];
+function breakOne(dots: readonly Point[], loops: readonly Loop[]): string[] {
+  const [top = [0, 0]] = dots.toSorted((a, b) => a[1] - b[1] || b[0] - a[0]);
+  const right = keyOf([top[0] + 1, top[1]]);
+  return loops
+    .map((loop) => {
+      const gap = loop.steps.findIndex(({ at }) => keyOf(at) === right);
+      return gap < 0 ? loopPath(loop) : brokenPath(loop, gap, [top[0] + 0.5, top[1] - 0.5]);
+    })
+    .sort((a, b) => Number(a.endsWith('z')) - Number(b.endsWith('z')));
 }

@@ -22,11 +22,13 @@ export function openPath({ start, steps }: Loop): string {
   return `M${numbers(...start)}${runsOf(steps).map(pieceOf).join('')}`;
 }
 
-/** A loop without its step `gap` (an index), as an open path. */
-export function brokenPath(loop: Loop, gap: number): string {
+/** A loop without its step `gap` (an index): an open path, before it a loose end that runs off to the right in waves. */
+export function brokenPath(loop: Loop, gap: number, loose: Point): string {
   const { start, steps } = rotate(loop, gap + 1);
-  return openPath({ start, steps: steps.slice(0, -1) });
+  return `M${numbers(...loose)}${wave}${wave}${openPath({ start, steps: steps.slice(0, -1) })}`;
 }
+
+const wave = `a${RADIUS}${RADIUS} 0 001 0a${RADIUS}${RADIUS} 0 011 0`;
 
 /** Dots as path data: lines without length, which a round-capped stroke draws as dots. */
 export function dotsPath(dots: readonly Point[]): string {
