@@ -19,6 +19,11 @@ const stops = [
   [{ PUBLIC_MAX_RESUME_MB: 'five' }, 'PUBLIC_MAX_RESUME_MB is "five": set it to the size in MB of '],
   [{ PUBLIC_MAX_RESUME_MB: '0' }, 'PUBLIC_MAX_RESUME_MB is "0": set it to the size in MB of '],
   [{ PUBLIC_FUNNEL_URL: '/funnel' }, 'PUBLIC_FUNNEL_URL is "/funnel": set it to the address where '],
+  [{ SOCIAL_IMAGES: 'no' }, 'SOCIAL_IMAGES is "no": set it to make or skip.'],
+  [
+    { SOURCE_DATE_EPOCH: '2026-01-16' },
+    'SOURCE_DATE_EPOCH is "2026-01-16": set it to the moment that counts',
+  ],
 ] as const;
 
 for (const [env, sentence] of stops)

@@ -12,7 +12,7 @@ const test = rebuilt((project) =>
 test('with no opening left, /positions says so in a sentence beside the resume mailbox', async ({ page }) => {
   await page.goto('/positions');
   const main = page.getByRole('main');
-  await expect(main.getByText('No position is open at the moment.')).toBeVisible();
+  await expect(main.getByText('No position is open right now.')).toBeVisible();
   await expect(main.getByRole('link', { name: site.email })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Back to Careers' })).toBeVisible();
   await expect(main.getByRole('table')).toHaveCount(0);
