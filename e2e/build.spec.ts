@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './fixtures/project.ts';
 
@@ -35,20 +32,3 @@ for (const [env, sentence] of stops)
     expect(printed).toContain(sentence);
     expect(printed.trim().split('\n')).toHaveLength(1);
   });
-
-test('a build says what still has to be done, and without an opening nothing speaks of one', async ({
-  project,
-}) => {
-  await project.edit('content/site.yaml', /^tagline: .*$/m, 'tagline: One line # default');
-  await rm(join(project.dir, 'content/jobs'), { recursive: true });
-  const { code, printed } = await project.build({ PUBLIC_API_HOST: undefined });
-  expect(code).toBe(0);
-  expect(printed).toContain(
-    'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
-  );
-  expect(printed).toMatch(/content\/site\.yaml still has stand-ins, .*\btagline\b/);
-  const positions = readFileSync(join(project.dir, 'dist/positions.html'), 'utf8');
-  expect(positions).not.toContain('aria-label="Announcement"');
-  expect(positions).not.toContain('<table');
-  expect(positions).toContain('No opening at the moment');
-});

@@ -3,10 +3,12 @@ import { onlyOpenings } from './fixtures/opening.ts';
 import { rebuilt } from './fixtures/rebuilt.ts';
 import { site } from './fixtures/site-file.ts';
 
-const test = rebuilt((project) =>
-  onlyOpenings(project, [
-    { name: 'shut', title: 'Shut role', postedOn: '2025-06-14', more: 'status: closed\n' },
-  ]),
+const test = rebuilt(
+  (project) =>
+    onlyOpenings(project, [
+      { name: 'shut', title: 'Shut role', postedOn: '2025-06-14', more: 'status: closed\n' },
+    ]),
+  { PUBLIC_API_HOST: undefined },
 );
 
 test('with no opening left, /positions says so in a sentence beside the resume mailbox', async ({ page }) => {
@@ -38,4 +40,10 @@ test('the feeds are there and empty, and the page of the opening answers', async
 
 test('the build asks about no opening', async ({ built }) => {
   expect(built.printed).not.toContain('postedOn');
+});
+
+test('without the address of the API the build says what the host must do', async ({ built }) => {
+  expect(built.printed).toContain(
+    'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
+  );
 });

@@ -1,50 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { Project } from './fixtures/project.ts';
+import { addOpening } from './fixtures/opening.ts';
 import { count, counted } from './fixtures/openings.ts';
+import { rebuilt } from './fixtures/rebuilt.ts';
 import { routes } from './fixtures/routes.ts';
 import { site } from './fixtures/site-file.ts';
 import { stated } from './fixtures/stated.ts';
-import { test as base } from './test-site.ts';
 
 const name = 'Köper & Söhne';
 
-const opening = `---
-path: /jobdesctest
-title: Tester of dots
-description: A remote opening for somebody who counts the dots of every page before its line is drawn.
-order: 9
-summary: You count dots.
-location: Remote
-postedOn: '2025-06-15'
-experience: '2024,2025 Freshers'
-vacancies: 1
----
-
-## What you will do
-
-You count dots.
-`;
-
 /** A build of the same project under another name, with one more opening. */
-const test = base.extend<object, { dist: string }>({
-  dist: [
-    async ({}, use) => {
-      const project = await Project.copy();
-      await project.edit('content/site.yaml', /^name: .*$/m, `name: ${name}`);
-      await project.edit('content/site.yaml', /^( +text: ).*$/m, "  text: '{openings} here.'");
-      await project.write('content/jobs/tester.md', opening);
-      const { code, printed } = await project.build();
-      if (code !== 0) throw new Error(printed);
-      await use(join(project.dir, 'dist'));
-      await project.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = rebuilt(async (project) => {
+  await project.edit('content/site.yaml', /^name: .*$/m, `name: ${name}`);
+  await project.edit('content/site.yaml', /^tagline: .*$/m, 'tagline: One line for every dot # default');
+  await project.edit('content/site.yaml', /^ +text: .*$/m, "  text: '{openings} here.'");
+  await addOpening(project, { name: 'jobdesctest', title: 'Tester of dots', postedOn: '2025-06-15' });
 });
-
-test.describe.configure({ mode: 'serial' });
 
 test('one line renames the company: on every page, in every title and in every file', async ({
   page,
@@ -82,4 +54,12 @@ test('one more file is one more opening: counted, listed, described and suggeste
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tester of dots');
   await page.goto('/apply');
   await expect(page.locator('datalist option[value="Tester of dots"]')).toBeAttached();
+});
+
+test('the build lists the values that are still stand-ins, and no other', ({ built }) => {
+  const listed = /content\/site\.yaml still has stand-ins, .*: (.*)\.$/m
+    .exec(built.printed)?.[1]
+    ?.split(', ');
+  expect(listed).toContain('tagline');
+  expect(listed).not.toContain('name');
 });
