@@ -56,7 +56,7 @@ const shapes = {
 
 /**
  * Reads the environment before anything is built, sets Astro's `site`, and declares the variables to `astro:env`.
- * What is missing or malformed ends the command with one sentence instead of a stack trace.
+ * What is missing or malformed ends the command with one sentence each, all at once, instead of a stack trace.
  */
 export default function environment(): AstroIntegration {
   return {
@@ -64,18 +64,16 @@ export default function environment(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         const values = loadEnv(command, process.cwd(), ['PUBLIC_', ...Object.keys(shapes)]);
-        const stop = (sentence: string) => {
-          logger.error(sentence);
-          process.exit(1);
-        };
-        for (const [name, { fits, fix }] of Object.entries(shapes)) {
+        const wrong = Object.entries(shapes).flatMap(([name, { fits, fix }]) => {
           const value = values[name];
-          if (value !== undefined && !fits(value)) stop(`${name} is "${value}": ${fix}`);
-        }
+          return value === undefined || fits(value) ? [] : `${name} is "${value}": ${fix}`;
+        });
         if (values.SITE_URL === undefined && command === 'build')
-          stop(
+          wrong.push(
             'SITE_URL is not set: give it the address where visitors will find the site, as in SITE_URL=https://www.example.com npm run build.',
           );
+        for (const sentence of wrong) logger.error(sentence);
+        if (wrong.length > 0) process.exit(1);
         if (values.PUBLIC_API_HOST === undefined && command === 'build')
           logger.warn(
             'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
