@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { facts } from './fixtures/facts.ts';
-import { type Screen, screens } from './fixtures/screens.ts';
+import type { Screen } from './fixtures/screen.ts';
+import { screens } from './fixtures/screens.ts';
 import { expect, test } from './test-site.ts';
 
 for (const screen of screens)
@@ -9,7 +10,10 @@ for (const screen of screens)
     await check(page, screen);
   });
 
-async function check(page: Page, { route, headings = [], links = [], texts = [], words = 0, last }: Screen) {
+async function check(
+  page: Page,
+  { route, headings = [], links = [], texts = [], fields = [], words = 0, last }: Screen,
+) {
   const main = page.getByRole('main');
   for (const name of headings) await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   const byName = Map.groupBy(links, ([name]) => name);
@@ -22,6 +26,8 @@ async function check(page: Page, { route, headings = [], links = [], texts = [],
     expect(seen, String(name)).toEqual(same.map(([, href]) => href));
   }
   for (const text of [...texts, ...(facts[route] ?? [])]) await expect(main).toContainText(text);
+  for (const [label, name] of fields)
+    await expect(main.getByLabel(label, { exact: true })).toHaveAttribute('name', name);
   if (last) await expect(main.getByRole('heading').last()).toHaveText(last);
   // The picture of the banner is drawn for the eye alone, and has no name.
   await expect(main.locator('svg').first()).toBeVisible();
