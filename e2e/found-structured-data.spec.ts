@@ -69,6 +69,7 @@ test('an opening is marked up for job search with what its page shows, and nothi
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: site.country?.name },
       totalJobOpenings: Number(facts['No. of Openings']),
+      directApply: true,
     });
     expect(facts['Location'], each.route).toBe(`Remote, from ${site.country?.name}`);
     const text = await page.evaluate((html) => {
