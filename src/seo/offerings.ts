@@ -19,13 +19,12 @@ export const service = ({ path, title, lead, audience: whom, offerings }: Offer)
   serviceType: offerings.map((offering) => offering.title),
 });
 
-/** A product of the company, at its place on the products page. */
-export const software = ({ path, title, summary, audiences, features }: Product): SoftwareApplication => ({
+/** A product of the company, at its place on the products page; its features stay out of that page's 14,600 bytes. */
+export const software = ({ path, title, summary, audiences }: Product): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
   name: title,
   description: summary,
   url: absolute(path),
   author: companyId,
   audience: audiences.map(audience),
-  featureList: features.map((feature) => feature.title),
 });
