@@ -125,7 +125,7 @@ const SAMPLES = 8;
 function sample(path: string): Point[] {
   const points: Point[] = [];
   for (const [, command, rest = ''] of path.matchAll(/([Mlaz])([^Mlaz]*)/g)) {
-    const arc = /^\.707\.707 0 ([01])([01])(.*)$/.exec(rest);
+    const arc = /^\.707\.707,0,([01])([01])(.*)$/.exec(rest);
     const [dx = 0, dy = 0] = [...(arc?.[3] ?? rest).matchAll(/-?\d*\.?\d+/g)].map(Number);
     const [x, y] = points.at(-1) ?? [0, 0];
     const [firstX, firstY] = points[0] ?? [0, 0];

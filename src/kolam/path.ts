@@ -28,7 +28,7 @@ export function brokenPath(loop: Loop, gap: number, loose: Point): string {
   return `M${numbers(...loose)}${wave}${wave}${openPath({ start, steps: steps.slice(0, -1) })}`;
 }
 
-const wave = `a${RADIUS}${RADIUS} 0 001 0a${RADIUS}${RADIUS} 0 011 0`;
+const wave = `a${RADIUS}${RADIUS},0,001,0a${RADIUS}${RADIUS},0,011,0`;
 
 /** Dots as path data: lines without length, which a round-capped stroke draws as dots. */
 export function dotsPath(dots: readonly Point[]): string {
@@ -43,11 +43,11 @@ export function dotsPath(dots: readonly Point[]): string {
     .join('');
 }
 
-/** A place to twentieths of the unit, finer than the eye tells at any size it is shown. */
-export const rounded = ([x, y]: Point): Point => [twentieths(x), twentieths(y)];
+/** A place to tenths of the unit, or to another part; finer than the eye tells at any size it is shown. */
+export const rounded = ([x, y]: Point, parts = 10): Point => [roundTo(x, parts), roundTo(y, parts)];
 
 // Divided last, so that no digits are left over; adding nought turns −0 into 0.
-const twentieths = (n: number) => (Math.round(n * 20) * 5) / 100 + 0;
+const roundTo = (n: number, parts: number) => (Math.round(n * parts) * (100 / parts)) / 100 + 0;
 
 function rotate({ start, steps }: Loop, by: number): Loop {
   const before = steps.slice(0, by);
@@ -74,17 +74,20 @@ function runsOf(steps: readonly Step[]): Run[] {
 
 function pieceOf({ by, open, clockwise, length }: Run): string {
   if (open) return `l${numbers(...by)}`;
-  return `a${RADIUS}${RADIUS} 0 ${length > 2 ? 1 : 0}${clockwise ? 1 : 0}${numbers(...by)}`;
+  return `a${RADIUS}${RADIUS},0,${length > 2 ? 1 : 0}${clockwise ? 1 : 0}${numbers(...by)}`;
 }
 
 const sum = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
 
-/** Numbers in the fewest characters: no leading zero, no space where a sign or a second point parts them. */
+/**
+ * Numbers to hundredths, in the fewest characters: no leading zero, no comma where a sign or a second point parts
+ * them. With commas rather than spaces the path reads the same in a data URI.
+ */
 export const numbers = (...values: readonly number[]): string =>
   values
-    .map((value) => String(value).replace(/^(-?)0\./, '$1.'))
+    .map((value) => String(roundTo(value, 100)).replace(/^(-?)0\./, '$1.'))
     .reduce((before, next) =>
       next.startsWith('-') || (next.startsWith('.') && /\.\d*$/.test(before))
         ? `${before}${next}`
-        : `${before} ${next}`,
+        : `${before},${next}`,
     );

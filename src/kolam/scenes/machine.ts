@@ -26,7 +26,7 @@ export function machine(): Drawing {
       strand(after, 1, goRound(strand(before, 1))).path,
       strand(ring, 1).path,
       strand(ring, -1).path,
-      'M-9.2-3.6a1.2 1.2 0 102.4 0 1.2 1.2 0 10-2.4 0',
+      'M-9.2-3.6a1.2,1.2,0,102.4,0,1.2,1.2,0,10-2.4,0',
     ],
     dotsPath: dotsPath([...[...before, ...after, ...bearing].map(({ at }) => at), hub, ...twin]),
   };

@@ -41,12 +41,13 @@ export class Pen {
 
   /** Along a circle to a place, the short way round; `clockwise` as seen on screen. */
   arc(radius: number, to: Point, clockwise: boolean): this {
-    return this.#write(`a${numbers(radius, radius)} 0 0${clockwise ? 1 : 0}`, to);
+    return this.#write(`a${numbers(radius, radius)},0,0${clockwise ? 1 : 0}`, to);
   }
 
   #write(command: string, ...places: readonly Point[]): this {
     const [x, y] = this.#at;
-    const steps = places.map((place) => rounded([place[0] - x, place[1] - y]));
+    // A place is seen to a twentieth of the unit, a handle only through its curve.
+    const steps = places.map((place, i) => rounded([place[0] - x, place[1] - y], places[i + 1] ? 10 : 20));
     const [right, down] = steps.at(-1) ?? [0, 0];
     this.#at = [x + right, y + down];
     this.#path += `${command}${numbers(...steps.flat())}`;

@@ -26,7 +26,7 @@ export const row = (count: number, y: number): Point[] =>
   Array.from({ length: count }, (_, i) => [2 * i - count + 1, y]);
 
 /** The line around dots of the lattice with every edge open, as SVG path data. */
-export const weave = (dots: readonly Point[]): string =>
+export const lineAround = (dots: readonly Point[]): string =>
   traceLoops(dots, new Set(edgesOf(dots).map(keyOf)))
     .map(loopPath)
     .join('');

@@ -49,11 +49,11 @@ export function syllabus(): Drawing {
   write(-8);
   return {
     viewBox: '-17 -13.5 34 27',
-    paths: [pen.path, page, 'M8.8 9.2a.9.9 0 101.8 0 .9.9 0 10-1.8 0'],
+    paths: [pen.path, page, 'M8.8,9.2a.9.9,0,101.8,0,.9.9,0,10-1.8,0'],
     dotsPath: dotsPath([...turns, ...mark.map(({ at }) => at), point]),
   };
 }
 
-const sheet = 'M-3-7.3V9a1.5 1.5 0 01-1.5 1.5h-9.2a1.5 1.5 0 01-1.5-1.5V-9a1.5 1.5 0 011.5-1.5h7.5z';
-const fold = 'M-6.2-10.5v2.2a1 1 0 001 1h2.2';
+const sheet = 'M-3-7.3V9a1.5,1.5,0,01-1.5,1.5h-9.2a1.5,1.5,0,01-1.5-1.5V-9a1.5,1.5,0,011.5-1.5h7.5z';
+const fold = 'M-6.2-10.5v2.2a1,1,0,001,1h2.2';
 const page = `${sheet}${fold}`;
