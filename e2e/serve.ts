@@ -14,7 +14,8 @@ export interface Served {
 
 /**
  * Serves a built folder on loopback as a good static host would: compressed, `404.html` with status 404, exact letter
- * case, `/about/` sent to `/about`, and the rules of `_headers` and `_redirects`.
+ * case, `/about/` sent to `/about`, and the rules of `_headers` and `_redirects`. A file compressed ahead (`about.html.br`)
+ * is sent as it is.
  * @param dir the built folder; read once, at the start
  * @param port 0 for any free one
  */
@@ -35,6 +36,7 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
   const files = sirv(dir, {
     extensions: ['html'],
     etag: true,
+    brotli: true,
     onNoMatch: (_request, response) => notFound(response),
   });
 

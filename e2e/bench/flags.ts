@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { CommandProblem } from '../ports.ts';
+
+/** What `npm run bench` is asked for. */
+export interface Flags {
+  /** Measurements of each page; the median counts. */
+  readonly runs: number;
+  /** The addresses to measure; all of them when nothing is said. */
+  readonly routes: readonly string[] | undefined;
+  /** How many openings to make up; then the build is measured, not the pages. */
+  readonly openings: number | undefined;
+}
+
+const usage = 'npm run bench -- [--runs 3] [--routes /,/apply] or npm run bench -- --openings 1000';
+
+/**
+ * The flags of the command line.
+ * @throws CommandProblem for one that is unknown or no whole number above 0
+ */
+export function readFlags(args: string[]): Flags {
+  const { runs, routes, openings } = parsed(args);
+  return {
+    runs: whole('runs', runs),
+    routes: routes?.split(','),
+    openings: openings === undefined ? undefined : whole('openings', openings),
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        runs: { type: 'string', default: '3' },
+        routes: { type: 'string' },
+        openings: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    throw new CommandProblem(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`);
+  }
+}
+
+function whole(name: string, value: string): number {
+  if (!/^[1-9]\d*$/.test(value))
+    throw new CommandProblem(`--${name} is "${value}": give it a whole number above 0.\nUsage: ${usage}`);
+  return Number(value);
+}
