@@ -1,4 +1,5 @@
 import { expect, test } from './test-site.ts';
+import { measured } from '../src/integrations/finish/headers.ts';
 import { builtPages } from './fixtures/built.ts';
 import { headerRules } from './host-rules.ts';
 
@@ -46,4 +47,12 @@ test('a page that does not exist keeps its look under the policy it is served wi
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Anek Latin/);
   }
+});
+
+test('the build says when a host takes no more rules', () => {
+  const rules = (count: number, value: string) =>
+    Array.from({ length: count }, (_, index) => ({ path: `/p${index}`, headers: { 'X-Test': value } }));
+  expect(measured(rules(100, 'a')).passed).toBe(false);
+  expect(measured(rules(101, 'a'))).toEqual({ passed: true, sentence: expect.stringContaining('101 rules') });
+  expect(measured(rules(1, 'a'.repeat(2000))).passed).toBe(true);
 });

@@ -1,9 +1,9 @@
-/** An address pattern of the page itself, whatever its anchor: relative to the document, only the hash is free. */
+/** The page the visitor is on: a pattern is relative to the document, and here only the anchor is free. */
 const here = '#*';
 
 /**
  * The next page is fetched when a link to it is hovered or pressed. Own pages only: no file with an ending, and not
- * the page the visitor is on. Other browsers ignore it. (WICG speculation rules; facts in the README's "Speed".)
+ * the page the visitor is on. Other browsers ignore it. (WICG, Speculation Rules.)
  */
 const rules = {
   prefetch: [
