@@ -13,7 +13,9 @@ const test = rebuilt(
 
 test('a name in letters of two alphabets is read in the heading face', async ({ page }) => {
   await page.goto('/about');
-  const faces = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  const faces = await page.evaluate(() =>
+    [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+  );
   expect(faces).toEqual(['"Anek Latin" loaded', '"Anek Latin" loaded']);
   await expect(page.getByRole('banner').getByText(name)).toHaveCSS('font-family', /^"Anek Latin"/);
 });

@@ -10,7 +10,9 @@ for (const path of ['/login', '/signup', '/forgotpassword'])
   test(`with a client id, ${path} may load Google's script and no other`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'];
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+ https:\/\/accounts\.google\.com\/gsi\/client;/);
+    expect(policy).toMatch(
+      /script-src 'self'( 'sha256-[^']+')+ https:\/\/accounts\.google\.com\/gsi\/client;/,
+    );
     expect(policy).toMatch(/style-src( 'sha256-[^']+')+ https:\/\/accounts\.google\.com\/gsi\/style;/);
     expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
     expect(policy).toContain(`connect-src ${apiHost} ${funnel} https://accounts.google.com/gsi/;`);

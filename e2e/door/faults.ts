@@ -34,7 +34,7 @@ export const faults = {
   'half a body': async ({ pass, response }) => {
     const { status, headers, body } = await pass();
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-    response.write(body.slice(0, body.length / 2), () => response.destroy());
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
   },
 } satisfies Record<string, Behaviour>;
 
