@@ -14,6 +14,7 @@ export default defineConfig({
   trailingSlash: 'never',
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },
+  experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   integrations: [environment(), company(), react(), directives(), sitemap(), openings(), finish()],

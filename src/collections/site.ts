@@ -45,6 +45,9 @@ const siteSchema = z.strictObject({
   copyrightYear: z.number().int(),
 });
 
+/** The same as a JSON Schema, by which an editor underlines a wrong field while it is typed. */
+export const siteJsonSchema = () => JSON.stringify(z.toJSONSchema(siteSchema, { io: 'input' }), null, 2);
+
 /** What `content/site.yaml` holds, parsed. */
 export type Site = z.infer<typeof siteSchema>;
 
