@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from './build.ts';
 import { chunkGraph } from './chunks.ts';
 import { defaults } from './content.ts';
+import { devFace } from './dev-face.ts';
 import { originsFrom } from './variables.ts';
 
 /**
@@ -16,12 +17,13 @@ export default function finish(): AstroIntegration {
   return {
     name: 'finish',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': async ({ command, config, updateConfig, injectScript }) => {
         const variables = {
           name: 'public-variables',
           configResolved: ({ env }: { env: Record<string, unknown> }) => Object.assign(environment, env),
         };
         updateConfig({ vite: { plugins: [plugin, variables] } });
+        if (command === 'dev') injectScript('head-inline', await devFace(config.cacheDir));
       },
       'astro:config:done': ({ config }) => {
         folders = { root: config.root, cache: config.cacheDir, assets: `/${config.build.assets}/` };

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import Field from '../Field.tsx';
 import { useProblem } from '../formState.ts';
 import styles from './ResumeField.module.css';
@@ -21,6 +21,9 @@ export default function ResumeField({ children }: Props) {
   const found = useProblem('resume');
   const [answered, answer] = useState(found);
   const { file, reading = false, problem } = chosen;
+
+  // A file that the browser puts back by itself would race with the draft; HTML allows the attribute on other inputs only.
+  useEffect(() => input.current?.setAttribute('autocomplete', 'off'), []);
 
   const choose = (next: File | undefined) => {
     answer(found);
@@ -57,7 +60,6 @@ export default function ResumeField({ children }: Props) {
         }
         type="file"
         accept={accept}
-        autoComplete="off"
         required
         problem={problem ?? (found === answered ? null : undefined)}
         onChange={change}
