@@ -4,6 +4,7 @@ import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import finish from './src/integrations/finish/index.ts';
+import kolams from './src/integrations/kolams.ts';
 import openings from './src/integrations/openings.ts';
 import sitemap from './src/integrations/sitemap.ts';
 
@@ -17,5 +18,5 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [environment(), company(), react(), directives(), sitemap(), openings(), finish()],
+  integrations: [environment(), company(), react(), directives(), sitemap(), openings(), kolams(), finish()],
 });

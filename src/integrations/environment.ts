@@ -48,6 +48,10 @@ const shapes = {
     fits: (value: string) => /^(make|skip)$/.test(value),
     fix: 'set it to make or skip.',
   },
+  EQUAL_KOLAMS: {
+    fits: (value: string) => /^(refuse|allow)$/.test(value),
+    fix: 'set it to refuse or allow.',
+  },
   SOURCE_DATE_EPOCH: {
     fits: (value: string) => /^\d{0,11}$/.test(value),
     fix: 'set it to the moment that counts as now, in seconds since 1970.',
