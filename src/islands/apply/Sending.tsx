@@ -3,6 +3,7 @@ import { useForm } from '../formState.ts';
 import { roughly, type Sending as State } from './estimate.ts';
 import styles from './Sending.module.css';
 import { size } from './size.ts';
+import { useOffline } from './useOffline.ts';
 import { useQuiet } from './useQuiet.ts';
 
 interface Props {
@@ -17,6 +18,9 @@ export default function Sending({ state = nothingYet }: Props) {
   const { cancel, again } = useForm();
   const { sent, total, left } = state;
   const quiet = useQuiet(state);
+  const offline = useOffline();
+  const still = offline || quiet > 0;
+  const stuck = offline || quiet >= 30;
   const share = total && sent / total;
   const all = total > 0 && sent >= total;
   return (
@@ -26,14 +30,16 @@ export default function Sending({ state = nothingYet }: Props) {
         {Math.floor(share * 100)}% · {size(sent)} of {size(total)}
         {!all && left !== undefined && ` · ${roughly(left)} left`}
       </p>
-      <p role="status" className={quiet ? undefined : styles.heard}>
-        {quiet ? silence(quiet, all) : quarters(share)}
+      <p role="status" className={still ? undefined : styles.heard}>
+        {still
+          ? `${stillness(quiet, offline, all)} You can go on waiting, ${stuck ? 'cancel, or try again' : 'or cancel'}.`
+          : quarters(share)}
       </p>
       <div className={formStyles.actions}>
         <button type="button" className={formStyles.cancel} onClick={cancel}>
           Cancel
         </button>
-        {quiet >= 30 && (
+        {stuck && (
           <button type="button" className={formStyles.cancel} onClick={again}>
             Try again
           </button>
@@ -46,12 +52,11 @@ export default function Sending({ state = nothingYet }: Props) {
 /** Announced politely: every quarter once. */
 const quarters = (share: number) => (share < 0.25 ? '' : `${Math.floor(share * 4) * 25}% sent.`);
 
-function silence(seconds: number, all: boolean): string {
-  if (seconds < 30)
-    return all
-      ? 'Still waiting for an answer. You can go on waiting, or cancel.'
-      : 'Nothing has moved for 10 seconds. You can go on waiting, or cancel.';
+/** What stands still, and since when. */
+function stillness(seconds: number, offline: boolean, all: boolean): string {
+  if (offline) return 'You are offline, so nothing moves.';
+  if (seconds < 30) return all ? 'Still waiting for an answer.' : 'Nothing has moved for 10 seconds.';
   return all
-    ? 'Everything is sent, but no answer has come for 30 seconds. It may have arrived all the same. You can go on waiting, cancel, or try again.'
-    : 'Nothing has moved for 30 seconds. You can go on waiting, cancel, or try again.';
+    ? 'Everything is sent, but no answer has come for 30 seconds. It may have arrived all the same.'
+    : 'Nothing has moved for 30 seconds.';
 }

@@ -36,15 +36,14 @@ export function refusal({ name, type, size: bytes }: File): string | undefined {
   const extension = /\.\w+$/.exec(name.toLowerCase())?.[0] ?? '';
   if (!(extension in accepted) && !Object.values(accepted).includes(type))
     return `“${name}” is not accepted. Choose a ${kinds}.`;
-  if (bytes === 0) return `“${name}” is empty. Choose a ${kinds} with something in it.`;
   if (limit !== undefined && bytes > limit)
     return `“${name}” has ${size(bytes)}, and ${limitInWords} is the most. Choose a ${kinds} that is smaller.`;
   return undefined;
 }
 
-/** Said of a file whose bytes the device does not give, such as one that is only in the cloud (Android). */
-export const unreadable = ({ name }: File) =>
-  `“${name}” can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`;
+/** A file that can be the resume, or why it can't. */
+export type Examined =
+  { readonly file: File; readonly problem?: never } | { readonly file?: never; readonly problem: string };
 
 const reasons: Readonly<Record<number, string>> = {
   413: ', as too large',
@@ -55,14 +54,21 @@ const reasons: Readonly<Record<number, string>> = {
 export const refusedByServer = (name: string, status: number) =>
   `The server refused this file, “${name}”${reasons[status] ?? ''}. Choose another ${kinds}.`;
 
-/** The same file with its bytes in memory, so that nothing can take them away; nothing when it can't be read. */
-export async function inMemory(file: File): Promise<File | undefined> {
-  try {
-    const { name, type, lastModified } = file;
-    const copy = new File([await file.arrayBuffer()], name, { type, lastModified });
-    // A file that has changed since it was chosen may read as nothing.
-    return copy.size === file.size ? copy : undefined;
-  } catch {
-    return undefined;
-  }
+/**
+ * Reads the file into memory, so that nothing can take its bytes away, and judges it.
+ * @returns the same file with its bytes, or why it can't be the resume; a file that is only in the cloud may say that
+ * it has no bytes, or refuse to give them (Android)
+ */
+export async function examine(file: File): Promise<Examined> {
+  const { name, type, lastModified } = file;
+  const problem = refusal(file);
+  if (problem !== undefined) return { problem };
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes || bytes.byteLength < file.size)
+    return {
+      problem: `“${name}” can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`,
+    };
+  if (bytes.byteLength === 0)
+    return { problem: `“${name}” is empty. Choose a ${kinds} with something in it.` };
+  return { file: new File([bytes], name, { type, lastModified }) };
 }

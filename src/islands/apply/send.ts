@@ -8,7 +8,7 @@ import type { Problem } from '../validators.ts';
 import { mayHaveArrived, type Outcome, type Step } from '../useSubmit.ts';
 import { estimate, type Sending } from './estimate.ts';
 import { remember } from './receipts.ts';
-import { inMemory, refusedByServer, unreadable } from './resume.ts';
+import { examine, refusedByServer } from './resume.ts';
 
 /** The name of a text field the visitor fills in. */
 export type WordField = Exclude<ApplicationField, 'resume' | 'date'>;
@@ -39,8 +39,8 @@ export async function send({ data, signal, step, labels, onSending }: Sent): Pro
   const file = data.get('resume');
   if (!(file instanceof File)) throw new TypeError('The form has no file');
   // Chosen before the script came, it may not have been read yet.
-  const resume = await inMemory(file);
-  if (!resume) return { problems: [{ field: 'resume', sentence: unreadable(file) }] };
+  const { file: resume, problem } = await examine(file);
+  if (!resume) return { problems: [{ field: 'resume', sentence: problem }] };
   data.set('resume', resume);
   if (!navigator.onLine) return offline;
 

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { count } from '../../funnel.ts';
-import { draftFile, found, keepFile } from './draft/draft.ts';
-import { listen } from './draft/tabs.ts';
-import { inMemory, refusal, unreadable } from './resume.ts';
+import { draftFile, follow, found, keepFile } from './draft/draft.ts';
+import { examine } from './resume.ts';
 
 /** The file field as it stands. */
 export interface Chosen {
@@ -43,15 +42,13 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
         if (by === 'visitor') void keepFile(element.name, next.file);
       };
       if (!file) return settle({});
-      const problem = refusal(file);
-      if (problem) return settle({ problem });
       put(element, file);
       setChosen({ file, reading: true });
-      const copy = await inMemory(file);
+      const examined = await examine(file);
       // A file chosen meanwhile wins over one that took longer to read.
       if (turn !== latest.current) return;
-      settle(copy ? { file: copy } : { problem: unreadable(file) });
-      if (copy && by === 'visitor') count('file_chosen');
+      settle(examined);
+      if (examined.file && by === 'visitor') count('file_chosen');
     },
     [input],
   );
@@ -70,7 +67,7 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
     const early = element.files?.[0];
     if (early) void take(early);
     else void restore();
-    const follow = listen(async ({ field }) => {
+    const stop = follow(async (field) => {
       if (field === element.name) await take(await draftFile(field), 'draft');
     });
     const empty = () => {
@@ -79,7 +76,7 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
     };
     form.addEventListener('reset', empty);
     return () => {
-      follow();
+      stop();
       form.removeEventListener('reset', empty);
     };
   }, [input, take]);

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { read, remove, removeAll, write } from './storage.ts';
-import { tell } from './tabs.ts';
+import { listen, tell } from './tabs.ts';
 
 /** What the page may say of the draft. */
 export type DraftState =
@@ -38,12 +38,17 @@ export async function draftFile(field: string): Promise<File | undefined> {
 /** Says that a part of the draft was put back into the form. */
 export const found = (): void => $state.set('found');
 
+/** Says that something is kept, where the page does not say more already. */
+function kept() {
+  if ($state.get() === 'none' || $state.get() === 'gone') $state.set('kept');
+}
+
 /** Keeps what was typed. */
 export async function keepWord(field: string, value: string): Promise<void> {
   try {
     await write(field, value);
-    if ($state.get() === 'none' || $state.get() === 'gone') $state.set('kept');
-    tell({ field });
+    kept();
+    tell(field);
   } catch {
     $state.set('none');
   }
@@ -54,12 +59,20 @@ export async function keepFile(field: string, file: File | undefined): Promise<v
   try {
     await (file ? write(field, file) : remove(field));
     if (file || $state.get() === 'wordsOnly') $state.set('kept');
+    tell(field);
   } catch {
     if ($state.get() !== 'none') $state.set('wordsOnly');
     // The file that was chosen before must not come back in place of this one.
     await remove(field).catch(() => undefined);
   }
-  tell({ field });
+}
+
+/** Hears which field of the draft another tab changed, or, without one, that the draft is gone; gives the way to stop. */
+export function follow(hear: (field: string | undefined) => void): () => void {
+  return listen((field) => {
+    if (field !== undefined) kept();
+    hear(field);
+  });
 }
 
 /** Forgets the draft: it was sent or discarded, here or in another tab. */
@@ -68,5 +81,5 @@ export async function forget(where: 'here' | 'elsewhere' = 'here'): Promise<void
   $state.set(where === 'elsewhere' && known ? 'gone' : 'none');
   if (where === 'elsewhere') return;
   await removeAll().catch(() => undefined);
-  tell({});
+  tell();
 }

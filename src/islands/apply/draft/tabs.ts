@@ -1,8 +1,3 @@
-/** What another tab did to the draft: it changed this field, or, without one, sent or discarded it all. */
-export interface Change {
-  readonly field?: string;
-}
-
 const name = 'application draft';
 
 let channel: BroadcastChannel | undefined;
@@ -17,15 +12,12 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Tells the other tabs. */
-export const tell = (change: Change): void => open()?.postMessage(change);
+/** Tells the other tabs which field of the draft changed; without one, that the draft is gone. */
+export const tell = (field?: string): void => open()?.postMessage(field);
 
-/** Listens to the other tabs; gives the way to stop. */
-export function listen(listener: (change: Change) => void): () => void {
-  const heard = ({ data }: MessageEvent<unknown>) => {
-    if (typeof data !== 'object' || data === null) return;
-    listener('field' in data && typeof data.field === 'string' ? { field: data.field } : {});
-  };
+/** Hears what other tabs tell; gives the way to stop. */
+export function listen(hear: (field: string | undefined) => void): () => void {
+  const heard = ({ data }: MessageEvent<unknown>) => hear(typeof data === 'string' ? data : undefined);
   open()?.addEventListener('message', heard);
   return () => channel?.removeEventListener('message', heard);
 }

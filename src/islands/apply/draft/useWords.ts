@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useForm } from '../../formState.ts';
 import { roleIn } from '../role.ts';
-import { draftWords, forget, found, keepWord } from './draft.ts';
-import { listen } from './tabs.ts';
+import { draftWords, follow, forget, found, keepWord } from './draft.ts';
 
 const inputsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].filter(({ type, readOnly }) => type !== 'file' && !readOnly);
@@ -22,10 +21,15 @@ export function useWords(place: RefObject<HTMLElement | null>, roles: readonly s
     const form = place.current?.closest('form');
     if (!form) return undefined;
     let where: 'here' | 'elsewhere' = 'here';
-    const put = async (inputs: readonly HTMLInputElement[], mayPut: (input: HTMLInputElement) => boolean) => {
-      const words = await draftWords(inputs.map(({ name }) => name));
-      for (const input of inputs) if (mayPut(input)) input.value = words.get(input.name) ?? '';
-      return words.size > 0;
+    const restore = async () => {
+      const words = await draftWords(inputsOf(form).map(({ name }) => name));
+      const empty = inputsOf(form).filter(({ name, value }) => value === '' && words.has(name));
+      for (const input of empty) input.value = words.get(input.name) ?? '';
+      if (empty.length > 0) found();
+    };
+    const change = async (field: string) => {
+      const word = (await draftWords([field])).get(field) ?? '';
+      for (const input of inputsOf(form)) if (input.name === field) input.value = word;
     };
     const save = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && inputsOf(form).includes(target))
@@ -35,11 +39,10 @@ export function useWords(place: RefObject<HTMLElement | null>, roles: readonly s
       void forget(where);
       queueMicrotask(() => fillRole(form));
     };
-    const stop = listen(({ field }) => {
+    const stop = follow((field) => {
       // What is being sent stays in the form until the answer is there.
-      if (isBusy()) return;
-      const changed = inputsOf(form).filter(({ name }) => name === field);
-      if (field !== undefined) return void put(changed, () => true);
+      if (isBusy()) return void (field === undefined && forget('elsewhere'));
+      if (field !== undefined) return void change(field);
       where = 'elsewhere';
       form.reset();
       where = 'here';
@@ -47,7 +50,7 @@ export function useWords(place: RefObject<HTMLElement | null>, roles: readonly s
     // Typed before the script came.
     for (const { name, value } of inputsOf(form)) if (value !== '') void keepWord(name, value);
     fillRole(form);
-    void put(inputsOf(form), ({ value }) => value === '').then((some) => some && found());
+    void restore();
     form.addEventListener('input', save);
     form.addEventListener('reset', reset);
     return () => {

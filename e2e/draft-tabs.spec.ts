@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expectFile, expectNoFile, fillForm, openForm, upload, words, wordsOn } from './fixtures/apply.ts';
+import { DOCX, PDF } from './fixtures/resumes.ts';
+import { expect, test } from './test-site.ts';
+
+/** The form in two tabs, filled in in the first. */
+async function twoTabs(first: Page): Promise<Page> {
+  const second = await first.context().newPage();
+  await openForm(second);
+  await openForm(first);
+  await fillForm(first);
+  return second;
+}
+
+test('between two tabs the last change wins, words and file', async ({ page }) => {
+  const other = await twoTabs(page);
+  await expect.poll(() => wordsOn(other)).toEqual(Object.values(words));
+  await expectFile(other, PDF);
+
+  await other.getByLabel('Name').fill('Somebody else');
+  await other.getByLabel('Resume').setInputFiles(upload(DOCX));
+  await expect(page.getByLabel('Name')).toHaveValue('Somebody else');
+  await expectFile(page, DOCX);
+
+  await page.getByLabel('Qualification').fill('M.E.');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(other.getByLabel('Qualification')).toHaveValue('M.E.');
+  await expectNoFile(other);
+
+  for (const tab of [page, other]) {
+    await openForm(tab);
+    await expect.poll(() => wordsOn(tab)).toEqual(['Somebody else', 'M.E.', words.Position]);
+    await expectNoFile(tab);
+  }
+});
+
+for (const [how, button] of [
+  ['a send', 'Submit'],
+  ['a discard', 'Discard draft'],
+] as const)
+  test(`${how} in one tab clears both`, async ({ page }) => {
+    const other = await twoTabs(page);
+    await expectFile(other, PDF);
+    await page.getByRole('button', { name: button }).click();
+    await expect(other.getByText('Your draft was sent or discarded in another tab.')).toBeVisible();
+    expect(await wordsOn(other)).toEqual(['', '', '']);
+    await expectNoFile(other);
+    await openForm(other);
+    expect(await wordsOn(other)).toEqual(['', '', '']);
+    await expectNoFile(other);
+  });
