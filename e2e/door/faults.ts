@@ -34,7 +34,8 @@ export const faults = {
   'half a body': async ({ pass, response }) => {
     const { status, headers, body } = await pass();
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+    const half = Buffer.from(body).subarray(0, Buffer.byteLength(body) / 2);
+    response.write(half, () => response.destroy());
   },
 } satisfies Record<string, Behaviour>;
 
