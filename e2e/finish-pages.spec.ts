@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -8,6 +9,11 @@ import { siteUrl } from './hosts.ts';
 /** What one round trip carries on a fresh connection (facts of TCP: ten segments), in bytes. */
 const roundTrip = 14_600;
 
+/** What the script of a form may weigh, in bytes, compressed. */
+const script = 90_000;
+
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 );
@@ -15,11 +21,27 @@ const validator = new HtmlValidate(
 /** Attributes that make a browser ask somebody for something by itself. */
 const fetching = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'];
 
+let chunkSizes: Record<string, number>;
+
+test.beforeAll(() => {
+  const files = globSync('_astro/*.js', { cwd: 'dist' });
+  chunkSizes = Object.fromEntries(
+    files.map((file) => [`/${file}`, compressed(readFileSync(`dist/${file}`))]),
+  );
+});
+
 for (const { address, html } of builtPages()) {
   const elements = elementsOf(html);
 
   test(`${address} arrives whole in one round trip`, () => {
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(roundTrip);
+    expect(compressed(html)).toBeLessThanOrEqual(roundTrip);
+  });
+
+  test(`${address} brings no more script than a slow phone can take`, () => {
+    const chunks = elements.flatMap((element) => attribute(element, 'data-chunks')?.split(' ') ?? []);
+    const sizes = [...new Set(chunks)].map((chunk) => chunkSizes[chunk] ?? Infinity);
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(script);
   });
 
   test(`${address} is valid HTML`, async () => {
