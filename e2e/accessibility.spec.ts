@@ -1,31 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { broken, inEveryLight, schemes } from './fixtures/axe.ts';
 import { groups } from './fixtures/routes.ts';
 import { smallTargets } from './fixtures/targets.ts';
 import { expect, test } from './test-site.ts';
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-const schemes = ['light', 'dark'] as const;
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Every rule of WCAG 2.2 AA and of good practice that the page breaks as it stands. */
-async function broken(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** The same page on a phone and on a desk, by day and by night. */
-async function inEveryLight(page: Page, look: (where: string) => Promise<void>) {
-  for (const size of sizes)
-    for (const colorScheme of schemes) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await look(`${page.url()} at ${size.width} px, ${colorScheme}`);
-    }
-}
 
 for (const group of [...groups, ['/nowhere']])
   for (const route of group)

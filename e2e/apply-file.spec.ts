@@ -8,13 +8,13 @@ import {
   expectNoFile,
   fillForm,
   fillWords,
-  holdScript,
   openForm,
-  upload,
+  choose,
 } from './fixtures/apply.ts';
 import { listApplications, readResume } from './api/store.ts';
 import { DOC, DOCX, PDF, pdfOfSize, type ResumeFile } from './fixtures/resumes.ts';
-import { expect, test } from './test-site.ts';
+import { scripts, test as slow } from './fixtures/slow-script.ts';
+import { expect, test } from './fixtures/visit.ts';
 
 const megabyte = 1024 * 1024;
 const sorry = 'Something went wrong. Please try again.';
@@ -120,12 +120,12 @@ for (const [what, file, sentence] of [
   test(`a file ${what} is refused at once, by name`, async ({ page }) => {
     await openForm(page);
     const field = page.getByLabel('Resume');
-    await field.setInputFiles(upload(file));
+    await choose(page, file);
     await expect(page.getByRole('form').getByRole('alert')).toHaveText(sentence);
     await expect(field).toHaveAccessibleDescription(new RegExp(`${limitless}.*${RegExp.escape(sentence)}`));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expectNoFile(page);
-    await field.setInputFiles(upload(PDF));
+    await choose(page, PDF);
     await expectFile(page, PDF);
     await expect(page.getByText(sentence)).toBeHidden();
     await expect(field).not.toHaveAttribute('aria-invalid');
@@ -137,16 +137,15 @@ for (const [what, file] of [
 ] as const)
   test(`a file is accepted by its ${what}`, async ({ page }) => {
     await openForm(page);
-    await page.getByLabel('Resume').setInputFiles(upload(file));
+    await choose(page, file);
     await expectFile(page, file);
   });
 
-test('a file that can not be read is said to be so, and is not sent', async ({ page, servers }) => {
+slow('a file that can not be read is said to be so, and is not sent', async ({ page, siteDoor, sent }) => {
   const folder = await mkdtemp(join(tmpdir(), 'cloud-'));
   const path = join(folder, 'resume.pdf');
   await copyFile(PDF.path, path);
-  const release = await holdScript(page);
-  const before = servers.lines.length;
+  const release = siteDoor.hold(scripts);
   await page.goto('/apply');
   await fillWords(page);
   await page.getByLabel('Resume').setInputFiles(path);
@@ -159,29 +158,32 @@ test('a file that can not be read is said to be so, and is not sent', async ({ p
   await expect(page.getByLabel('Resume')).toHaveAccessibleDescription(new RegExp(RegExp.escape(sentence)));
   await expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible();
   await expectNoFile(page);
-  expect(servers.lines.slice(before)).toEqual([]);
+  expect(sent('/user_auth/internInformation/')).toBe(0);
 });
 
-test('a file chosen before the script comes is kept, and is what is sent', async ({ page, servers }) => {
-  const resume = pdfOfSize(PDF.bytes.length + 1);
-  const release = await holdScript(page);
-  await page.goto('/apply');
-  await page.getByLabel('Resume').setInputFiles(upload(resume));
-  await fillWords(page);
-  await page.getByLabel('Position').press('Enter');
-  release();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
-  const [stored] = listApplications(servers.api.dataDir).slice(-1);
-  expect(stored && readResume(stored).equals(resume.bytes)).toBe(true);
-});
+slow(
+  'a file chosen before the script comes is kept, and is what is sent',
+  async ({ page, siteDoor, servers }) => {
+    const resume = pdfOfSize(PDF.bytes.length + 1);
+    const release = siteDoor.hold(scripts);
+    await page.goto('/apply');
+    await choose(page, resume);
+    await fillWords(page);
+    await page.getByLabel('Position').press('Enter');
+    release();
+    await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
+    const [stored] = listApplications(servers.api.dataDir).slice(-1);
+    expect(stored && readResume(stored).equals(resume.bytes)).toBe(true);
+  },
+);
 
 test('a large file has a word of warning, since no limit is set', async ({ page }) => {
   await openForm(page);
   const warning = page.getByText('On a slow connection, sending it takes several minutes.');
-  await page.getByLabel('Resume').setInputFiles(upload(pdfOfSize(5 * megabyte)));
+  await choose(page, pdfOfSize(5 * megabyte));
   await expect(page.getByRole('form')).toContainText('5 MB');
   await expect(warning).toBeHidden();
-  await page.getByLabel('Resume').setInputFiles(upload(pdfOfSize(5 * megabyte + 1)));
+  await choose(page, pdfOfSize(5 * megabyte + 1));
   await expect(warning).toBeVisible();
 });
 
@@ -203,7 +205,7 @@ for (const [status, file, reason] of [
     await expect(page.getByLabel('Resume')).toHaveAccessibleDescription(new RegExp(RegExp.escape(sentence)));
     await expectFile(page, file);
     // Nothing is said of the next file that was true of this one.
-    await page.getByLabel('Resume').setInputFiles(upload(DOCX));
+    await choose(page, DOCX);
     await expectFile(page, DOCX);
     await expect(page.getByLabel('Resume')).not.toHaveAccessibleDescription(/refused/);
     await page.getByRole('button', { name: 'Submit' }).click();

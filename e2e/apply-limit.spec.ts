@@ -1,7 +1,7 @@
 import { builds } from './builds.ts';
-import { expectFile, expectNoFile, openForm, upload } from './fixtures/apply.ts';
+import { expectFile, expectNoFile, openForm, choose } from './fixtures/apply.ts';
 import { pdfOfSize } from './fixtures/resumes.ts';
-import { expect, test } from './test-site.ts';
+import { expect, test } from './fixtures/visit.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -13,14 +13,14 @@ test('where the limit is known it is said beforehand, and a larger file is refus
   await openForm(page);
   const field = page.getByLabel('Resume');
   await expect(field).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file, up to 1 MB\./);
-  await field.setInputFiles(upload(pdfOfSize(2 * megabyte)));
+  await choose(page, pdfOfSize(2 * megabyte));
   await expect(page.getByRole('form').getByRole('alert')).toHaveText(
     '“resume.pdf” has 2 MB, and 1 MB is the most. Choose a PDF, DOC or DOCX file that is smaller.',
   );
   await expectNoFile(page);
-  await field.setInputFiles(upload(pdfOfSize(megabyte + 1)));
+  await choose(page, pdfOfSize(megabyte + 1));
   await expect(page.getByRole('form').getByRole('alert')).toHaveText(/^“resume.pdf” has 1.1 MB/);
   const most = pdfOfSize(megabyte);
-  await field.setInputFiles(upload(most));
+  await choose(page, most);
   await expectFile(page, most);
 });

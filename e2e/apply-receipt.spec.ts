@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closeDialog, expectNoFile, fillForm, openForm, words, wordsOn } from './fixtures/apply.ts';
 import { DOCX, PDF, type ResumeFile } from './fixtures/resumes.ts';
-import { expect, test } from './test-site.ts';
+import { expect, test } from './fixtures/visit.ts';
 
 const receipt = (page: Page) => page.getByRole('region', { name: 'What you sent' });
 

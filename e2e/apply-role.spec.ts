@@ -1,6 +1,7 @@
-import { awake, holdScript, openForm } from './fixtures/apply.ts';
+import { awake, openForm } from './fixtures/apply.ts';
 import { jobs } from './fixtures/openings.ts';
-import { expect, test } from './test-site.ts';
+import { scripts, test as slow } from './fixtures/slow-script.ts';
+import { expect, test } from './fixtures/visit.ts';
 
 for (const [role, route] of jobs)
   test(`from ${route} the form is one click away, with the role filled in`, async ({ page }) => {
@@ -20,11 +21,14 @@ for (const asked of ['Chief Executive', 'junior devops engineer', '<b>Junior Dev
     await expect(page.getByLabel('Position')).toHaveValue('');
   });
 
-test('what is typed before the script comes wins over the role of the address', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto(`/apply?position=${encodeURIComponent('Junior Devops Engineer')}`);
-  await page.getByLabel('Position').fill('Tester');
-  release();
-  await awake(page);
-  await expect(page.getByLabel('Position')).toHaveValue('Tester');
-});
+slow(
+  'what is typed before the script comes wins over the role of the address',
+  async ({ page, siteDoor }) => {
+    const release = siteDoor.hold(scripts);
+    await page.goto(`/apply?position=${encodeURIComponent('Junior Devops Engineer')}`);
+    await page.getByLabel('Position').fill('Tester');
+    release();
+    await awake(page);
+    await expect(page.getByLabel('Position')).toHaveValue('Tester');
+  },
+);

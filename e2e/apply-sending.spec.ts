@@ -3,7 +3,10 @@ import { listApplications, readResume } from './api/store.ts';
 import { closeDialog, expectFile, fillForm, openForm, words, wordsOn } from './fixtures/apply.ts';
 import { networkOf } from './fixtures/network.ts';
 import { pdfOfSize, type ResumeFile } from './fixtures/resumes.ts';
-import { expect, test } from './test-site.ts';
+import { expect, test } from './fixtures/visit.ts';
+
+// The API is stopped in the middle of its work, with nothing between it and the browser.
+test.use({ front: 'api' });
 
 const sorry = 'Something went wrong. Please try again.';
 const typed = Object.values(words);

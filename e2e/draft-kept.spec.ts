@@ -9,13 +9,13 @@ import {
   expectNoFile,
   fillForm,
   fillWords,
-  holdScript,
   openForm,
   words,
   wordsOn,
 } from './fixtures/apply.ts';
 import { DOCX, PDF } from './fixtures/resumes.ts';
-import { expect, test } from './test-site.ts';
+import { scripts, test as slow } from './fixtures/slow-script.ts';
+import { expect, test } from './fixtures/visit.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const typed = Object.values(words);
@@ -87,9 +87,9 @@ test('words and file survive a browser that is killed', async ({ launchOptions, 
   await rm(profile, { recursive: true });
 });
 
-test('what is typed and chosen before the script comes wins over the draft', async ({ page }) => {
+slow('what is typed and chosen before the script comes wins over the draft', async ({ page, siteDoor }) => {
   await leaveDraft(page);
-  const release = await holdScript(page);
+  const release = siteDoor.hold(scripts);
   await page.reload();
   await page.getByLabel('Name').fill('Somebody else');
   await page.getByLabel('Resume').setInputFiles(DOCX.path);
@@ -149,12 +149,11 @@ for (const [when, age, find] of [
     await find(now);
   });
 
-test('a failure keeps the draft', async ({ page, servers }) => {
+test('a failure keeps the draft', async ({ page, door }) => {
   await leaveDraft(page);
-  await servers.stopApi();
+  door.misbehave('/user_auth/internInformation/', 500);
   await page.getByRole('button', { name: 'Submit' }).click();
   await closeDialog(page, 'alertdialog', 'Something went wrong. Please try again.');
-  await servers.startApi();
   await page.reload();
   await findDraft(page);
 });

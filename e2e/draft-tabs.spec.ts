@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectFile, expectNoFile, fillForm, openForm, upload, words, wordsOn } from './fixtures/apply.ts';
+import { expectFile, expectNoFile, fillForm, openForm, choose, words, wordsOn } from './fixtures/apply.ts';
 import { DOCX, PDF } from './fixtures/resumes.ts';
-import { expect, test } from './test-site.ts';
+import { expect, test } from './fixtures/visit.ts';
 
 /** The form in two tabs, filled in in the first. */
 async function twoTabs(first: Page): Promise<Page> {
@@ -18,7 +18,7 @@ test('between two tabs the last change wins, words and file', async ({ page }) =
   await expectFile(other, PDF);
 
   await other.getByLabel('Name').fill('Somebody else');
-  await other.getByLabel('Resume').setInputFiles(upload(DOCX));
+  await choose(other, DOCX);
   await expect(page.getByLabel('Name')).toHaveValue('Somebody else');
   await expectFile(page, DOCX);
 

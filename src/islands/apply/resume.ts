@@ -10,8 +10,8 @@ const accepted: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What the file picker offers. */
-export const accept = [...Object.keys(accepted), ...Object.values(accepted)].join();
+/** What the file picker offers (product.md section 5). */
+export const accept = Object.keys(accepted).join();
 
 /** The accepted kinds, in words. */
 export const kinds = 'PDF, DOC or DOCX file';
