@@ -7,6 +7,9 @@ import { type RefObject, useEffect } from 'react';
 export function useReady(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     // A microtask later the effects of the components around it have run too, such as the one that sets a date.
-    queueMicrotask(() => element.current?.dispatchEvent(new Event('island:ready', { bubbles: true })));
+    queueMicrotask(() => {
+      element.current?.closest('astro-island')?.setAttribute('data-awake', '');
+      element.current?.dispatchEvent(new Event('island:ready', { bubbles: true }));
+    });
   }, [element]);
 }
