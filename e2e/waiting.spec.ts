@@ -47,7 +47,7 @@ for (const [name, { form, path, told }] of Object.entries(calls)) {
     await press(page, form);
     await expect.poll(() => door.calls(path)).toBe(1);
     // What arrived at the door is known to the page a moment later.
-    if (form.file) await expect(formOn(page, form)).toContainText('100%');
+    if ('file' in form) await expect(formOn(page, form)).toContainText('100%');
     await page.clock.fastForward(10_000);
     await formOn(page, form).getByRole('button', { name: 'Cancel' }).click();
     await expect(formOn(page, form)).toContainText('may have arrived');
