@@ -1,5 +1,5 @@
 import { builds } from './builds.ts';
-import { expectFile, expectNoFile, openForm, choose } from './fixtures/apply.ts';
+import { choose, expectFile, expectNoFile, openForm } from './fixtures/apply.ts';
 import { pdfOfSize } from './fixtures/resumes.ts';
 import { expect, test } from './fixtures/visit.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFile, expectNoFile, fillForm, openForm, choose, words, wordsOn } from './fixtures/apply.ts';
+import { choose, expectFile, expectNoFile, fillForm, openForm, words, wordsOn } from './fixtures/apply.ts';
 import { DOCX, PDF } from './fixtures/resumes.ts';
 import { expect, test } from './fixtures/visit.ts';
 
