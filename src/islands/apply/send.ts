@@ -38,6 +38,7 @@ const cutShort = 'Cancelled before everything was sent. Everything you filled in
 export async function send({ data, signal, step, labels, onSending }: Sent): Promise<Outcome> {
   const file = data.get('resume');
   if (!(file instanceof File)) throw new TypeError('The form has no file');
+  onSending({ sent: 0, total: file.size });
   // Chosen before the script came, it may not have been read yet.
   const { file: resume, problem } = await examine(file);
   if (!resume) return { problems: [{ field: 'resume', sentence: problem }] };
