@@ -17,8 +17,12 @@ export interface ContentFile {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Every file of `content/` that states an address, in the order of their names. */
-export async function contentFiles(root: URL): Promise<ContentFile[]> {
+let known: Promise<readonly ContentFile[]> | undefined;
+
+/** Every file of `content/` that states an address, in the order of their names; read once a build. */
+export const contentFiles = (root: URL) => (known ??= read(root));
+
+async function read(root: URL): Promise<ContentFile[]> {
   const names = await Array.fromAsync(glob('content/*/*.md', { cwd: fileURLToPath(root) }));
   return names.sort().map((name) => {
     const file = name.replaceAll('\\', '/');
