@@ -33,15 +33,14 @@ for (const { form } of firstCalls)
   });
 
 const ways: Record<string, (page: Page, form: FormOf) => Promise<void>> = {
-  Enter: (page) => page.keyboard.press('Enter'),
   'a click': (page, form) => submitOf(page, form).click(),
   'Enter three times': async (page) => {
     for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
   },
 };
 
-for (const { form, path, told } of firstCalls)
-  for (const [how, submit] of Object.entries(ways))
+for (const [how, submit] of Object.entries(ways))
+  for (const { form, path, told } of how === 'a click' ? [calls.login] : firstCalls)
     test(`${how} on ${form.page} before its script is there is sent once it is`, async ({
       page,
       door,
@@ -66,7 +65,7 @@ for (const { form, path, told } of firstCalls)
 
 const stuck = (page: Page) => page.getByRole('main').getByRole('alert');
 
-for (const { form } of firstCalls)
+for (const { form } of [calls.login, calls['intern application']])
   for (const fault of [404, 'reset'] as const)
     test(`a script of ${form.page} that fails (${fault}) is told, and the rest of the page works`, async ({
       page,

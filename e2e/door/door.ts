@@ -95,7 +95,7 @@ export class Door {
     try {
       const exchange = await receive(request, response, this.#behind, this.#warm ? 'keep-alive' : 'close');
       if (preflight) await this.#preflights.get(path)?.();
-      await (preflight ? passThrough : this.#behaviour(path))(exchange);
+      await (preflight ? permit : this.#behaviour(path))(exchange);
     } catch (error) {
       // A browser that went away is nobody's mistake.
       if (!request.socket.destroyed) throw error;
@@ -108,3 +108,9 @@ export class Door {
     return passThrough;
   }
 }
+
+/** Passes a preflight on; its answer is not remembered, so that every call asks. */
+const permit: Behaviour = async ({ pass, send }) => {
+  const { headers, ...answer } = await pass();
+  send({ ...answer, headers: { ...headers, 'access-control-max-age': '0' } });
+};
