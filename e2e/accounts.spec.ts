@@ -3,7 +3,17 @@ import { answers, catalogue, welcome } from '../src/api/catalogue.ts';
 import { site } from './fixtures/site-file.ts';
 import { detail } from './door/faults.ts';
 import { close, expectDialog } from './fixtures/dialogs.ts';
-import { expectEmpty, expectKept, fieldOn, fillIn, formOn, forms, open, press } from './fixtures/forms.ts';
+import {
+  expectEmpty,
+  expectKept,
+  fieldOn,
+  fillIn,
+  formOn,
+  forms,
+  open,
+  press,
+  submitOf,
+} from './fixtures/forms.ts';
 import { newPerson, type Person, userIdOf } from './fixtures/person.ts';
 import { signout } from './fixtures/session.ts';
 import { expect, test } from './fixtures/visit.ts';
@@ -35,6 +45,7 @@ test('a wrong password is refused in the dialog and at the form', async ({ page,
   await send(page, login, { ...member, password: 'not the one' });
   const dialog = await expectDialog(page, { sentence: catalogue.login.invalid });
   await close(dialog);
+  await expect(submitOf(page, login)).toBeFocused();
   await expect(page).toHaveURL(login.page);
   await expectKept(page, login, member);
   await expect(formOn(page, login)).toContainText(catalogue.login.invalid);
