@@ -4,11 +4,13 @@ import type { Problem } from './validators.ts';
 
 interface Props {
   problems: readonly Problem[];
+  /** The fields among them that have been put right since: their lines are struck out. */
+  mended: ReadonlySet<string>;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** The summary of what is wrong: it takes focus, and each line leads to its field. */
-export default function ErrorSummary({ problems, form }: Props) {
+export default function ErrorSummary({ problems, mended, form }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
@@ -29,7 +31,7 @@ export default function ErrorSummary({ problems, form }: Props) {
         {problems.map(({ field, sentence }) => (
           <li key={field}>
             <a href={`#${field}`} onClick={(event) => go(event, field)}>
-              {sentence}
+              {mended.has(field) ? <s>{sentence}</s> : sentence}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Form.module.css';
-import { useProblem } from './formState.ts';
+import { useForm, useProblem } from './formState.ts';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
@@ -17,9 +17,11 @@ interface Props extends ComponentProps<'input'> {
 export default function Field({ name, label, hint, beside, problem: now, children, ...input }: Props) {
   const found = useProblem(name);
   const problem = now === undefined ? found?.sentence : now;
-  const described = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(' ');
+  const mended = useForm().mended.has(name) && !now;
+  const wrong = Boolean(problem) && !mended;
+  const described = [hint && `${name}-hint`, wrong && `${name}-error`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field} data-wrong={problem ? '' : undefined}>
+    <div className={styles.field} data-wrong={wrong ? '' : undefined}>
       <label htmlFor={name}>{label}</label>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>
@@ -27,7 +29,12 @@ export default function Field({ name, label, hint, beside, problem: now, childre
         </p>
       )}
       {problem && (
-        <p id={`${name}-error`} className={styles.error} role={now ? 'alert' : undefined}>
+        <p
+          id={`${name}-error`}
+          className={styles.error}
+          role={now ? 'alert' : undefined}
+          data-mended={mended ? '' : undefined}
+        >
           {problem}
         </p>
       )}
@@ -36,7 +43,7 @@ export default function Field({ name, label, hint, beside, problem: now, childre
           id={name}
           name={name}
           aria-describedby={described || undefined}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={wrong || undefined}
           {...input}
         />
         {beside}

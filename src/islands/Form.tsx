@@ -4,6 +4,7 @@ import ErrorSummary from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import { FormContext } from './formState.ts';
 import { useKept } from './useKept.ts';
+import { useMended } from './useMended.ts';
 import { useReady } from './useReady.ts';
 import { useSubmit, type Work } from './useSubmit.ts';
 import type { Problem } from './validators.ts';
@@ -32,12 +33,13 @@ export default function Form({ label, button, busyButton, work, email, keep, sen
   const submit = useRef<HTMLButtonElement>(null);
   const { busy, waiting, outcome, onSubmit, cancel, again, close } = useSubmit(work);
   const { sentence, alert = false, inline, note, next, problems = none, retry = false } = outcome;
+  const { mended, look } = useMended(form, work.rules, problems);
   // The button that ends a request goes with it, and would take the focus along.
   const ends = (verb: () => void) => () => {
     submit.current?.focus();
     verb();
   };
-  const state = { problems, busy, cancel: ends(cancel), again: ends(again) };
+  const state = { problems, mended, look, busy, cancel: ends(cancel), again: ends(again) };
   useKept(form, keep);
   useReady(form);
   useEffect(() => {
@@ -53,6 +55,7 @@ export default function Form({ label, button, busyButton, work, email, keep, sen
         aria-label={label}
         aria-busy={busy}
         onSubmit={onSubmit}
+        onInput={({ target }) => target instanceof HTMLInputElement && look(target.name)}
       >
         <noscript>
           <p className={styles.note}>
@@ -60,7 +63,7 @@ export default function Form({ label, button, busyButton, work, email, keep, sen
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </noscript>
-        <ErrorSummary problems={problems} form={form} />
+        <ErrorSummary problems={problems} mended={mended} form={form} />
         {children}
         <div className={styles.actions}>
           <button ref={submit} className={styles.submit} aria-disabled={busy || undefined}>

@@ -5,6 +5,10 @@ import type { Problem } from './validators.ts';
 interface FormState {
   /** What is wrong with its fields. */
   readonly problems: readonly Problem[];
+  /** The fields among them that have been put right since. */
+  readonly mended: ReadonlySet<string>;
+  /** Looks at a field once more, whether it has been put right. */
+  readonly look: (field: string) => void;
   /** It is being sent. */
   readonly busy: boolean;
   /** Ends what is under way. */
@@ -18,6 +22,8 @@ const nothing = () => undefined;
 /** The form around a field. */
 export const FormContext = createContext<FormState>({
   problems: [],
+  mended: new Set(),
+  look: nothing,
   busy: false,
   cancel: nothing,
   again: nothing,

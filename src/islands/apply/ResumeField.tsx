@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import Field from '../Field.tsx';
-import { useProblem } from '../formState.ts';
+import { useForm, useProblem } from '../formState.ts';
 import styles from './ResumeField.module.css';
 import { accept, kinds, limitInWords, warning } from './resume.ts';
 import { size } from './size.ts';
@@ -21,6 +21,9 @@ export default function ResumeField({ children }: Props) {
   const found = useProblem('resume');
   const [answered, answer] = useState(found);
   const { file, reading = false, problem } = chosen;
+  const { look } = useForm();
+  const lookAgain = useEffectEvent(() => look('resume'));
+  useEffect(() => lookAgain(), [chosen]);
 
   // A file that the browser puts back by itself would race with the draft; HTML allows the attribute on other inputs only.
   useEffect(() => input.current?.setAttribute('autocomplete', 'off'), []);

@@ -1,0 +1,30 @@
+import { type RefObject, useState } from 'react';
+import { type Problem, problemsIn, type Rules } from './validators.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * The fields that the visitor has put right since the last submit found them wrong: what was said of them holds no more.
+ * @param problems what the last submit found; with the next submit the list begins anew
+ * @returns their names, and what looks at a field once more
+ */
+export function useMended(
+  form: RefObject<HTMLFormElement | null>,
+  rules: Rules,
+  problems: readonly Problem[],
+) {
+  const [state, setState] = useState({ of: problems, fields: none });
+  const mended = state.of === problems ? state.fields : none;
+
+  function look(field: string) {
+    if (!form.current || !problems.some((problem) => problem.field === field)) return;
+    const wrong = problemsIn(new FormData(form.current), rules).some((problem) => problem.field === field);
+    if (wrong !== mended.has(field)) return;
+    const fields = new Set(mended);
+    if (wrong) fields.delete(field);
+    else fields.add(field);
+    setState({ of: problems, fields });
+  }
+
+  return { mended, look };
+}
