@@ -17,28 +17,50 @@ for (const { address } of builtPages())
     expect(asked[0]).toBe(address);
     expect(asked.slice(1).toSorted()).toEqual(form.toSorted());
 
-    const { first, now, moved } = await page.evaluate(watched, headings);
+    const { first, now, moved, what } = await page.evaluate(watched, headings);
     expect(first).toEqual(now.slice(0, first.length));
-    expect(moved).toBeLessThan(0.01);
+    expect(moved, what.join('\n')).toBeLessThan(0.01);
     expect(await otherFaces(page)).toEqual([]);
   });
 
-/** In the page: how wide each heading is in the first frame that has one, and how much moves (CLS). */
+interface Seen {
+  /** How far things moved (CLS), and what moved. */
+  readonly moved: number;
+  readonly what: readonly string[];
+  /** How wide each heading is: in the first frame that has one whole, and in the end. */
+  readonly first: readonly number[];
+  readonly now: readonly number[];
+}
+
+/** In the page: watches how wide each heading is in the first frame that has one, and what moves. */
 function watch(selector: string) {
-  const seen: { moved: number; first: number[] } = { moved: 0, first: [] };
+  const what: string[] = [];
+  const first: number[] = [];
+  const seen = { moved: 0, what, first };
   Reflect.set(window, 'seen', seen);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.moved += Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries()) {
+      seen.moved += Number(Reflect.get(entry, 'value'));
+      for (const { node, previousRect: from, currentRect: to } of Reflect.get(entry, 'sources'))
+        seen.what.push(
+          `${node?.nodeName} “${node?.textContent?.trim().slice(0, 30)}” ${[from.x, from.y]}→${[to.x, to.y]}`,
+        );
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   const frame = () => {
-    seen.first = [...document.querySelectorAll(selector)].map((found) => found.getBoundingClientRect().width);
+    // The last one may still be coming in.
+    const whole = [...document.querySelectorAll(selector)].slice(
+      0,
+      document.readyState === 'loading' ? -1 : undefined,
+    );
+    seen.first = whole.map((found) => found.getBoundingClientRect().width);
     if (seen.first.length === 0) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }
 
 /** In the page: what was seen, and how wide each heading is now. */
-const watched = (selector: string): { moved: number; first: number[]; now: number[] } => ({
+const watched = (selector: string): Seen => ({
   ...Reflect.get(window, 'seen'),
   now: [...document.querySelectorAll(selector)].map((found) => found.getBoundingClientRect().width),
 });
