@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const systemBrowsers = [
-  process.env.CHROME_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,9 +9,14 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser the tests run in: Playwright's own where it is installed, else the system's; nothing when there is none. */
+/**
+ * The browser the tests run in: the one CHROME_PATH names, else Playwright's own where it is installed, else the
+ * system's; nothing when there is none.
+ */
 export function findBrowser(): string | undefined {
-  return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
+  return [process.env.CHROME_PATH, chromium.executablePath(), ...systemBrowsers].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Flags Chromium needs as root, and those that keep it from calling home while the tests run. */
