@@ -34,6 +34,24 @@ test('between two tabs the last change wins, words and file', async ({ page }) =
   }
 });
 
+test('no tab says that a draft is kept while nothing is', async ({ page }) => {
+  const other = await page.context().newPage();
+  await openForm(other);
+  await openForm(page);
+  const bothSay = async (said: boolean) => {
+    for (const tab of [page, other])
+      await expect(tab.getByText('kept on this device')).toBeVisible({ visible: said });
+  };
+  await choose(page, PDF);
+  await bothSay(true);
+  await choose(page, { ...PDF, name: 'photo.png', mime: 'image/png' });
+  await bothSay(false);
+  await page.getByLabel('Name').fill('Meena');
+  await bothSay(true);
+  await page.getByLabel('Name').fill('');
+  await bothSay(false);
+});
+
 for (const [how, button] of [
   ['a send', 'Submit'],
   ['a discard', 'Discard draft'],

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { read, remove, removeAll, write } from './storage.ts';
+import { holds, read, remove, removeAll, write } from './storage.ts';
 import { listen, tell } from './tabs.ts';
 
 /** What the page may say of the draft. */
@@ -38,17 +38,20 @@ export async function draftFile(field: string): Promise<File | undefined> {
 /** Says that a part of the draft was put back into the form. */
 export const found = (): void => $state.set('found');
 
-/** Says that something is kept, where the page does not say more already. */
-function kept() {
-  if ($state.get() === 'none' || $state.get() === 'gone') $state.set('kept');
+/** Says whether anything is kept, where the page does not say more already. */
+async function look(): Promise<void> {
+  const some = await holds().catch(() => false);
+  const state = $state.get();
+  if (some && (state === 'none' || state === 'gone')) $state.set('kept');
+  if (!some && state !== 'gone') $state.set('none');
 }
 
-/** Keeps what was typed. */
+/** Keeps what was typed; where nothing is left of it, forgets the field. */
 export async function keepWord(field: string, value: string): Promise<void> {
   try {
-    await write(field, value);
-    kept();
+    await (value ? write(field, value) : remove(field));
     tell(field);
+    await look();
   } catch {
     $state.set('none');
   }
@@ -60,17 +63,19 @@ export async function keepFile(field: string, file: File | undefined): Promise<v
     await (file ? write(field, file) : remove(field));
     if (file || $state.get() === 'wordsOnly') $state.set('kept');
     tell(field);
+    await look();
   } catch {
-    if ($state.get() !== 'none') $state.set('wordsOnly');
     // The file that was chosen before must not come back in place of this one.
     await remove(field).catch(() => undefined);
+    await look();
+    if ($state.get() !== 'none') $state.set('wordsOnly');
   }
 }
 
 /** Hears which field of the draft another tab changed, or, without one, that the draft is gone; gives the way to stop. */
 export function follow(hear: (field: string | undefined) => void): () => void {
   return listen((field) => {
-    if (field !== undefined) kept();
+    if (field !== undefined) void look();
     hear(field);
   });
 }
@@ -81,5 +86,7 @@ export async function forget(where: 'here' | 'elsewhere' = 'here'): Promise<void
   $state.set(where === 'elsewhere' && known ? 'gone' : 'none');
   if (where === 'elsewhere') return;
   await removeAll().catch(() => undefined);
+  // A change that was being kept meanwhile has said so.
+  await look();
   tell();
 }

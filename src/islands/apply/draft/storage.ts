@@ -1,4 +1,4 @@
-import { clear, createStore, del, getMany, setMany } from 'idb-keyval';
+import { clear, createStore, del, getMany, keys, setMany } from 'idb-keyval';
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
@@ -28,6 +28,9 @@ export const write = (field: string, value: string | File): Promise<void> =>
     ],
     place,
   );
+
+/** Whether any field is kept. */
+export const holds = async (): Promise<boolean> => (await keys(place)).some((key) => key !== savedAt);
 
 /** Forgets one field. */
 export const remove = (field: string): Promise<void> => del(field, place);
