@@ -102,3 +102,17 @@ test('a word that the server refuses is named at its field', async ({ page }) =>
   );
   await expect(page.getByLabel('Resume')).not.toHaveAccessibleDescription(/refused/);
 });
+
+test('a date that the server refuses is blamed on no field, and the next try has another', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillForm(page);
+  await page.getByLabel('Date').evaluate((input) => Reflect.set(input, 'value', 'yesterday'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await closeDialog(page, 'alertdialog', sorry);
+  await expect(page.getByText('Everything you filled in is still here.')).toBeVisible();
+  await expect(page.getByLabel('Resume')).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toHaveText(/^Thank you for applying , We will contact you soon/);
+});

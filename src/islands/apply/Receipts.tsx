@@ -21,7 +21,7 @@ export default function Receipts() {
     <section className={styles.receipts} aria-labelledby="sent">
       <h2 id="sent">{heading}</h2>
       {receipts.map((receipt) => (
-        <dl key={receipt.date}>
+        <dl key={receipt.sent}>
           {linesOf(receipt).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -37,8 +37,8 @@ export default function Receipts() {
   );
 }
 
-const linesOf = ({ words, file, date }: Receipt) => [
+const linesOf = ({ words, file, sent }: Receipt) => [
   ...words,
   ['Resume', `${file.name}, ${size(file.size)}`] as const,
-  ['Sent', `${date} UTC`] as const,
+  ['Sent', `${sent} UTC`] as const,
 ];

@@ -2,8 +2,8 @@ import { isRecord } from '../../api/answer.ts';
 
 /** What was sent in this tab: only what the visitor gave, since the answer's body is not read. */
 export interface Receipt {
-  /** The stamp of the application. */
-  readonly date: string;
+  /** When the answer came, as a stamp: the application's own date is older, the moment the form was opened. */
+  readonly sent: string;
   /** Label and value of each text field. */
   readonly words: readonly (readonly [label: string, value: string])[];
   readonly file: { readonly name: string; readonly size: number };
@@ -42,7 +42,7 @@ export function remember(receipt: Receipt): void {
 function isReceipt(value: unknown): value is Receipt {
   return (
     isRecord(value) &&
-    typeof value.date === 'string' &&
+    typeof value.sent === 'string' &&
     Array.isArray(value.words) &&
     value.words.every(isPair) &&
     isRecord(value.file) &&

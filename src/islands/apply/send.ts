@@ -9,6 +9,7 @@ import { mayHaveArrived, type Outcome, type Step } from '../useSubmit.ts';
 import { estimate, type Sending } from './estimate.ts';
 import { remember } from './receipts.ts';
 import { examine, refusedByServer } from './resume.ts';
+import { stamp } from './stamp.ts';
 
 /** The name of a text field the visitor fills in. */
 export type WordField = Exclude<ApplicationField, 'resume' | 'date'>;
@@ -59,7 +60,7 @@ export async function send({ data, signal, step, labels, onSending }: Sent): Pro
   );
   count('succeeded');
   remember({
-    date: text(data, 'date'),
+    sent: stamp(new Date()),
     words: labels.map(([name, label]) => [label, text(data, name)]),
     file: { name: resume.name, size: resume.size },
   });
@@ -72,14 +73,16 @@ function failed(failure: Failure, fileName: string, labels: Sent['labels']): Out
   const alert = { sentence: sorry, alert: true };
   if (failure.kind !== 'refused') return { ...alert, retry: true };
   const { status, fields } = failure;
-  if (![413, 415, 422].includes(status))
-    return { ...alert, retry: true, note: 'Everything you filled in is still here.' };
-  const words = labels.filter(([name]) => status === 422 && fields.includes(name));
+  const kept = { ...alert, retry: true, note: 'Everything you filled in is still here.' };
+  if (![413, 415, 422].includes(status)) return kept;
+  const named = (field: ApplicationField) => status === 422 && fields.includes(field);
+  const words = labels.filter(([name]) => named(name));
   const problems: Problem[] = words.map(([field, label]) => ({
     field,
     sentence: `${label}: the server did not accept this`,
   }));
-  if (problems.length === 0 || fields.includes('resume'))
+  // A refusal of the stamp says nothing of the file, and the next try has a new stamp.
+  if (named('resume') || (words.length === 0 && !named('date')))
     problems.push({ field: 'resume', sentence: refusedByServer(fileName, status) });
-  return { ...alert, problems };
+  return problems.length > 0 ? { ...alert, problems } : kept;
 }
