@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import styles from './DraftLine.module.css';
+import { useForm } from '../../formState.ts';
 import { $draft, type DraftState } from './draft.ts';
 import { useWords } from './useWords.ts';
 
@@ -23,6 +24,7 @@ const says: Readonly<Record<DraftState, string>> = {
 export default function DraftLine({ roles }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const state = useStore($draft, { ssr: 'initial' });
+  const { busy } = useForm();
   useWords(line, roles);
   const discard = () => {
     const form = line.current?.closest('form');
@@ -33,7 +35,7 @@ export default function DraftLine({ roles }: Props) {
     <div ref={line} className={styles.line}>
       <p role="status">{says[state]}</p>
       {state !== 'none' && state !== 'gone' && (
-        <button type="button" onClick={discard}>
+        <button type="button" disabled={busy} onClick={discard}>
           Discard draft
         </button>
       )}
