@@ -89,6 +89,7 @@ export function useSubmit({ rules, run }: Work) {
     if (problems.length > 0) return;
     const control = new AbortController();
     running.current = control;
+    sendAgain.current = false;
     setBusy(true);
     const timer = setTimeout(() => setWaiting(true), patience);
     let repeat = false;
@@ -103,7 +104,6 @@ export function useSubmit({ rules, run }: Work) {
     } finally {
       clearTimeout(timer);
       running.current = undefined;
-      sendAgain.current = false;
       setBusy(false);
       setWaiting(false);
     }
