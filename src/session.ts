@@ -42,6 +42,8 @@ export function signIn(answer: unknown): 'stored' | 'memory' | 'refused' {
     inMemory = undefined;
   } catch {
     inMemory = id;
+    // Full storage can still be read: who was signed in before must not come back.
+    removeStored();
   }
   $current.set({ id, user: answer });
   return inMemory === undefined ? 'stored' : 'memory';
@@ -50,12 +52,16 @@ export function signIn(answer: unknown): 'stored' | 'memory' | 'refused' {
 /** Forgets who was signed in, here and in storage. */
 export function signOut(): void {
   inMemory = undefined;
+  removeStored();
+  $current.set({});
+}
+
+function removeStored() {
   try {
     localStorage.removeItem(key);
   } catch {
     // Nothing could be stored there either.
   }
-  $current.set({});
 }
 
 /** What another tab did, and what changed while this page lay in the browser's cache. */
