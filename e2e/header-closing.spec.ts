@@ -78,6 +78,15 @@ for (const viewport of wide)
       await expect(entry(page, 'Branding')).toBeVisible();
     });
 
+    test('Escape pressed elsewhere puts nothing away that hover opens later', async ({ page }) => {
+      await page.goto('/contact');
+      await dropdown(page, 'Services menu').focus();
+      await awake(page);
+      await page.keyboard.press('Escape');
+      await entry(page, 'Services').hover();
+      await expect(entry(page, 'Branding')).toBeVisible();
+    });
+
     test('a click outside closes a dropdown', async ({ page }) => {
       await page.goto('/contact');
       await dropdown(page, 'Services menu').click();

@@ -17,7 +17,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      root.dataset.dismissed = '';
+      if (root.matches(':hover')) root.dataset.dismissed = '';
       // The innermost goes first: a dropdown before the menu that holds it.
       const details = openOnes(root).at(-1);
       if (!details) return;
