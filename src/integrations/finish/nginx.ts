@@ -38,7 +38,7 @@ ${headers.map(({ name, value }) => `  add_header ${name} ${value}${name === 'Cac
   error_page 404 /404.html;
 
   # Where the API answers on the site's own origin:
-  # location ^~ /user_auth/ { proxy_pass https://api.example.com; client_max_body_size 6m; }
+  # location ^~ /user_auth/ { proxy_pass https://api.example.com; proxy_ssl_server_name on; client_max_body_size 6m; }
 
   location / { try_files $uri $uri.html =404; }
   location = / { try_files /index.html =404; }
