@@ -23,6 +23,9 @@ test('on sign up it fills name and email, in letters of any script', async ({ pa
   await expect(page.getByLabel('Full name')).toHaveValue('மீனா');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Username')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('மீனா');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
   for (const call of calls) expect(sent(`/user_auth/${call}`)).toBe(0);
 });
 

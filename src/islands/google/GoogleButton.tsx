@@ -24,7 +24,10 @@ export default function GoogleButton({ clientId, text, fills }: Props) {
       if (!person || !form) return;
       for (const [field, part] of Object.entries(fills)) {
         const input = form.elements.namedItem(field);
-        if (input instanceof HTMLInputElement) input.value = person[part];
+        if (!(input instanceof HTMLInputElement)) continue;
+        input.value = person[part];
+        // What is typed is kept; so is this.
+        input.dispatchEvent(new Event('input', { bubbles: true }));
       }
       form.querySelector<HTMLInputElement>('input[autocomplete$="password"]')?.focus();
     };
