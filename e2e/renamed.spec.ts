@@ -8,7 +8,8 @@ import { routes } from './fixtures/routes.ts';
 import { site } from './fixtures/site-file.ts';
 import { stated } from './fixtures/stated.ts';
 
-const name = 'Köper & Söhne';
+/** With letters that HTML writes in another way. */
+const name = 'Köper &copy Söhne';
 
 /** A build of the same project under another name, with one more opening. */
 const test = rebuilt(async (project) => {
@@ -34,6 +35,8 @@ test('one line renames the company: on every page, in every title and in every f
   await page.goto('/about');
   await expect(page.getByRole('banner').getByRole('link', { name })).toHaveText(name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${name}`);
+  await page.goto('/privacy');
+  await expect(page.getByRole('main')).toContainText(`The forms send what you enter to ${name}’s own API`);
 });
 
 test('the welcome after sign-up names the company as it is called now', async ({ page }) => {

@@ -16,5 +16,18 @@ const words: Readonly<Record<string, string>> = {
   country: site.country?.name ?? 'any country',
 };
 
-/** The text with `{company}`, `{tagline}`, `{email}`, `{office}` and `{country}` replaced by what the site is called. */
-export const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole);
+const asItIs = (word: string) => word;
+
+/**
+ * The text with `{company}`, `{tagline}`, `{email}`, `{office}` and `{country}` replaced by what the site is called.
+ * @param written how a word is written there: in HTML `asHtml`, else as it is
+ */
+export const fill = (text: string, written = asItIs) =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => {
+    const word = words[key];
+    return word === undefined ? whole : written(word);
+  });
+
+/** A text as HTML writes it, in an element or in a quoted attribute. */
+export const asHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

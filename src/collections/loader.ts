@@ -1,6 +1,6 @@
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { fill, siteSource } from '../site.ts';
+import { asHtml, fill, siteSource } from '../site.ts';
 import { claim } from './addresses.ts';
 import { ContentProblem, explain, frontMatterOf, misspelt } from './problem.ts';
 
@@ -38,7 +38,7 @@ export function markdown(folder: string, schema: z.ZodType<Record<string, unknow
             return context.store.set({
               ...entry,
               ...(body !== undefined && { body: fill(body) }),
-              ...(rendered && { rendered: { ...rendered, html: fill(rendered.html) } }),
+              ...(rendered && { rendered: { ...rendered, html: fill(rendered.html, asHtml) } }),
             });
           },
         },
