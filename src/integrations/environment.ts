@@ -67,7 +67,8 @@ export default function environment(): AstroIntegration {
     name: 'environment',
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
-        const values = loadEnv(command, process.cwd(), ['PUBLIC_', ...Object.keys(shapes)]);
+        const mode = command === 'build' ? 'production' : 'development';
+        const values = loadEnv(mode, process.cwd(), ['PUBLIC_', ...Object.keys(shapes)]);
         const wrong = Object.entries(shapes).flatMap(([name, { fits, fix }]) => {
           const value = values[name];
           return value === undefined || fits(value) ? [] : `${name} is "${value}": ${fix}`;
