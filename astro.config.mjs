@@ -6,6 +6,7 @@ import environment from './src/integrations/environment.ts';
 import finish from './src/integrations/finish/index.ts';
 import kolams from './src/integrations/kolams.ts';
 import openings from './src/integrations/openings.ts';
+import reload from './src/integrations/reload.ts';
 import sitemap from './src/integrations/sitemap.ts';
 
 export default defineConfig({
@@ -18,5 +19,15 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [environment(), company(), react(), directives(), sitemap(), openings(), kolams(), finish()],
+  integrations: [
+    environment(),
+    company(),
+    reload(),
+    react(),
+    directives(),
+    sitemap(),
+    openings(),
+    kolams(),
+    finish(),
+  ],
 });
