@@ -13,7 +13,7 @@ export default function reload(): AstroIntegration {
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const tell = (error: unknown) => logger.error(error instanceof Error ? error.message : String(error));
         const changed = (file: string) => {
-          if (isEntry(file)) refreshContent?.().catch(tell);
+          if (isEntry(file)) refreshContent?.({}).catch(tell);
         };
         for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, changed);
       },
