@@ -1,5 +1,7 @@
-/** The origins the tested site is built for. Each worker's browser maps the API's name to a server of its own. */
+/** The origin the tested site is built for. */
 export const siteUrl = 'https://www.site.test';
+
+/** The origin of its API, a name that each worker's browser maps to a server of its own. */
 export const apiHost = 'http://api.site.test';
 
 /** Where the build with every option counts the steps of an application. */

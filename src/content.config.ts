@@ -134,6 +134,7 @@ const page = z.strictObject({
 const collection = <T extends z.ZodType<Record<string, unknown>>>(folder: string, schema: T) =>
   defineCollection({ loader: markdown(folder, schema), schema });
 
+/** The collections by name; each has the folder of its name in `content/`. */
 export const collections = {
   services: collection('services', service),
   solutions: collection('solutions', solution),

@@ -1,6 +1,6 @@
+import { useEffect } from 'react';
 import { emailAvailable, setPassword } from '../api/calls.ts';
 import { answers, catalogue } from '../api/catalogue.ts';
-import { useEffect } from 'react';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
 import { load } from './google/provider.ts';

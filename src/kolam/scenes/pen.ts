@@ -3,7 +3,7 @@ import { numbers, rounded } from '../path.ts';
 
 /**
  * Writes one line as SVG path data: places in, relative commands out. Each is measured from the last place as it was
- * written , so that rounding never adds up. Units as in a kolam: half the spacing of its dots.
+ * written, so that rounding never adds up. Units as in a kolam: half the spacing of its dots.
  */
 export class Pen {
   #at: Point = [0, 0];
