@@ -16,6 +16,7 @@ const test = rebuilt(async (project) => {
   await project.edit('content/site.yaml', /^name: .*$/m, `name: ${name}`);
   await project.edit('content/site.yaml', /^tagline: .*$/m, 'tagline: One line for every dot # default');
   await project.edit('content/site.yaml', /^ +text: .*$/m, "  text: '{openings} here.'");
+  await project.edit('content/pages/privacy.md', /$/, '\nTold by {company}.\n');
   await addOpening(project, { name: 'jobdesctest', title: 'Tester of dots', postedOn: '2025-06-15' });
 });
 
@@ -36,7 +37,7 @@ test('one line renames the company: on every page, in every title and in every f
   await expect(page.getByRole('banner').getByRole('link', { name })).toHaveText(name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${name}`);
   await page.goto('/privacy');
-  await expect(page.getByRole('main')).toContainText(`The forms send what you enter to ${name}’s own API`);
+  await expect(page.getByRole('main')).toContainText(`Told by ${name}.`);
 });
 
 test('the welcome after sign-up names the company as it is called now', async ({ page }) => {
