@@ -17,7 +17,7 @@ for (const { address, html } of builtPages()) {
     page.on('pageerror', ({ message }) => broken.push(message));
     await page.goto(address);
     await page.locator('astro-island').evaluateAll((islands) => {
-      for (const island of islands) island.dispatchEvent(new Event('pointerenter'));
+      for (const island of islands) island.dispatchEvent(new Event('pointerover', { bubbles: true }));
     });
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     expect(broken).toEqual([]);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { catalogue } from '../api/catalogue.ts';
 import { anonymous, header, type HeaderEntry } from '../navigation.ts';
 import Dialog from './Dialog.tsx';
 import styles from './HeaderMenu.module.css';
@@ -38,7 +39,14 @@ export default function HeaderMenu({ here }: Props) {
             </li>
           ))}
           <li className={styles.user}>
-            <button ref={button} type="button" className={styles.signout} aria-busy={busy} onClick={press}>
+            <button
+              ref={button}
+              type="button"
+              className={styles.signout}
+              aria-busy={busy}
+              onClick={press}
+              data-failed={catalogue.signout.failed}
+            >
               Signout
             </button>
           </li>

@@ -2,13 +2,13 @@
 const doubleClick = 400;
 
 /**
- * What the menus of an island do whether or not it is awake: on narrow windows a double click on a dropdown leads to
- * its page (product.md section 2), and every menu closes when the visitor leaves, so that a page that comes back from
- * the browser's cache shows none open.
+ * What menus do whether or not their island is awake: on narrow windows a double click on a dropdown leads to its page
+ * (product.md section 2), and every menu closes when the visitor leaves, so that a page that comes back from the
+ * browser's cache shows none open.
  */
-export function menus(island: HTMLElement): void {
+export function menus(): void {
   let last: { summary: Element; at: number } | undefined;
-  island.addEventListener('click', (event) => {
+  document.addEventListener('click', (event) => {
     const summary =
       event.target instanceof Element ? event.target.closest<HTMLElement>('summary[data-href]') : null;
     const href = summary?.dataset.href;
@@ -17,7 +17,8 @@ export function menus(island: HTMLElement): void {
     last = { summary, at: event.timeStamp };
   });
   const close = () => {
-    for (const details of island.querySelectorAll<HTMLDetailsElement>('details[open]')) details.open = false;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('astro-island details[open]'))
+      details.open = false;
   };
   addEventListener('pagehide', close);
   addEventListener('hashchange', close);

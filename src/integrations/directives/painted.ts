@@ -1,5 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { askForChunks } from './chunks.ts';
+import { around, isAwake, onceParsed } from './around.ts';
+import { ask } from './ask.ts';
+
+const name = 'painted';
 
 /** How long the chunks may stay without an answer before the visitor is told, in milliseconds. */
 const patience = 10_000;
@@ -8,39 +11,54 @@ const patience = 10_000;
  * Hydrates an island right after the first frame. A submit that comes before React has committed is held and sent
  * then; when the chunks fail or hang, `island:stuck` is raised on the island.
  */
-const painted: ClientDirective = (load, _options, island) => {
-  let held: SubmitEvent | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const hold = (event: Event) => {
+const painted: ClientDirective = async (load) => {
+  const hydrate = await load();
+  await hydrate();
+};
+
+const held = new WeakMap<HTMLElement, SubmitEvent>();
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    const island = around(event, name);
+    if (!island || isAwake(island)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event instanceof SubmitEvent) held = event;
-  };
-  const stuck = () => {
-    clearTimeout(timer);
-    island.dispatchEvent(new Event('island:stuck', { bubbles: true }));
-  };
-  const ready = () => {
-    clearTimeout(timer);
-    island.removeEventListener('submit', hold, true);
-    if (held?.target instanceof HTMLFormElement) held.target.requestSubmit(held.submitter);
-  };
-  island.addEventListener('submit', hold, true);
-  island.addEventListener('island:ready', ready, { once: true });
-  island.addEventListener('astro:hydration-error', (event) => {
-    event.preventDefault();
-    stuck();
-  });
-  // A frame and a task later the first paint is on the screen; the timer starts there too, since the frames of a page
-  // in the background do not come.
-  requestAnimationFrame(() =>
-    setTimeout(async () => {
-      timer = setTimeout(stuck, patience);
-      askForChunks(island);
-      const hydrate = await load();
-      await hydrate();
-    }),
-  );
-};
+    held.set(island, event);
+  },
+  true,
+);
+document.addEventListener('island:ready', (event) => {
+  const island = around(event, name);
+  if (!island) return;
+  clearTimeout(timers.get(island));
+  const early = held.get(island);
+  held.delete(island);
+  if (early?.target instanceof HTMLFormElement) early.target.requestSubmit(early.submitter);
+});
+document.addEventListener('astro:hydration-error', (event) => {
+  const island = around(event, name);
+  if (!island) return;
+  event.preventDefault();
+  stuck(island);
+});
+
+function stuck(island: HTMLElement) {
+  clearTimeout(timers.get(island));
+  island.dispatchEvent(new Event('island:stuck', { bubbles: true }));
+}
+
+function start() {
+  for (const island of document.querySelectorAll<HTMLElement>(`astro-island[client="${name}"]`)) {
+    timers.set(island, setTimeout(stuck, patience, island));
+    ask(island).catch(() => stuck(island));
+  }
+}
+
+// A frame and a task later the first paint is on the screen; the timer starts there too, since the frames of a page in
+// the background do not come.
+onceParsed(() => requestAnimationFrame(() => setTimeout(start)));
 
 export default painted;

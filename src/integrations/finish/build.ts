@@ -11,6 +11,7 @@ import { nginxFile } from './nginx.ts';
 import { addressOf, type Page, readPage } from './page.ts';
 import { redirectsFile, redirectsFor } from './redirects.ts';
 import { rulesFor, type Served } from './rules.ts';
+import { runtimeFiles } from './runtime.ts';
 import type { Variables } from './variables.ts';
 
 /** A build that has just been made, and what it was made from. */
@@ -45,6 +46,7 @@ export async function build(made: Build): Promise<void> {
 
   const kinds = kindsOf(pages, content);
   const faceOf = faceMaker(cache);
+  const runtimeFile = runtimeFiles(dir, assets);
   const served: Served[] = [];
   for (const [kind, ofKind] of kinds) {
     const { css, missing } = await faceOf(lettersOf(ofKind.map(({ letters }) => letters).join('')));
@@ -55,7 +57,7 @@ export async function build(made: Build): Promise<void> {
       served.push({
         address: page.address,
         kind,
-        policy: await finishPage(dir, page, { ...made, face: css }),
+        policy: await finishPage(dir, page, { ...made, runtimeFile, face: css }),
       });
     }
   }

@@ -36,15 +36,15 @@ export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
 }
 
 /**
- * Lists on an island everything it will import, in `data-chunks`: component and renderer, and behind them all that is
- * imported statically. Its directive asks for all of them at once (`../directives/chunks.ts`).
+ * Lists on an island everything it will import, in `data-chunks`: the runtime, component and renderer, and behind them
+ * all that is imported statically. Its directive asks for all of them at once (`../directives/ask.ts`).
  */
-export function listChunks(island: Element, graph: ChunkGraph): Edit[] {
+export function listChunks(island: Element, graph: ChunkGraph, runtime: string): Edit[] {
   const start = island.sourceCodeLocation?.startTag;
   const chunks = reach(entries(island), graph, ({ imports }) => imports);
   if (!start || chunks.size === 0) return [];
   const at = start.startOffset + '<astro-island'.length;
-  return [{ from: at, to: at, text: ` data-chunks="${[...chunks].join(' ')}"` }];
+  return [{ from: at, to: at, text: ` data-chunks="${[runtime, ...chunks].join(' ')}"` }];
 }
 
 /** Whether the island has Google's sign-in script behind it, now or later. */

@@ -11,7 +11,7 @@ export interface Face {
  * Without it a browser opens a face when the first layout asks for it, one frame too late even for a data URI; asked
  * for in the head it is there when the first heading is laid out.
  */
-export const early = '<script>document.fonts.forEach((face)=>face.load())</script>';
+export const early = 'document.fonts.forEach((face)=>face.load())';
 
 /** The letters of a text, each once and in one order, so that equal sets make equal faces. */
 export const lettersOf = (text: string) => [...new Set(text.replace(/\s+/g, ' '))].sort().join('');

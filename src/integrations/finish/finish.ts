@@ -4,7 +4,8 @@ import { type Edit, edited } from './edits.ts';
 import { early } from './face.ts';
 import { attribute, type Element, elementsOf, textOf } from './html.ts';
 import type { Page } from './page.ts';
-import { asText, type Policy, policyOf } from './policy.ts';
+import { asText, isInlineScript, type Policy, policyOf } from './policy.ts';
+import { isRuntime } from './runtime.ts';
 import { speculation } from './speculation.ts';
 
 /** What goes into every page. */
@@ -12,6 +13,8 @@ export interface Addition {
   readonly graph: ChunkGraph;
   /** The rules of the heading face for the kind of page it is. */
   readonly face: string;
+  /** Gives the address of the file that holds the runtime of islands, for its text. */
+  readonly runtimeFile: (text: string) => Promise<string>;
   /** Origins the scripts may call. */
   readonly connect: readonly string[];
   /** A client identifier of Google is set. */
@@ -20,19 +23,30 @@ export interface Addition {
 
 /** Writes into a built page what can only be known once everything is built; gives the policy it states. */
 export async function finishPage(dir: URL, { file }: Page, addition: Addition): Promise<Policy> {
-  const { graph, face, connect } = addition;
+  const { graph, face, runtimeFile, connect } = addition;
   const url = new URL(file, dir);
   const built = await readFile(url, 'utf8');
   const elements = elementsOf(built);
   const islands = elements.filter(({ tagName }) => tagName === 'astro-island');
+  const [runtime] = elements.filter(isRuntime);
+  if (!runtime) throw new Error(`${file} has no runtime of islands: has Astro changed how it writes it?`);
+  const runtimeAddress = await runtimeFile(textOf(runtime));
   const head = elements.find(({ tagName }) => tagName === 'head');
   const [style, ...others] = elements.filter(({ tagName }) => tagName === 'style');
+  const scripts = elements.filter(
+    (element) => isInlineScript(element) && element.parentNode === head && !attribute(element, 'type'),
+  );
   const stray = others.filter(({ parentNode }) => parentNode !== head);
   const whole = edited(built, [
-    ...islands.flatMap((island) => [...listChunks(island, graph), ...withoutUid(island)]),
+    ...islands.flatMap((island) => [...listChunks(island, graph, runtimeAddress), ...withoutUid(island)]),
+    ...remove(runtime),
     ...stray.flatMap(remove),
     ...insert(style?.sourceCodeLocation?.endTag?.startOffset, stray.map(textOf).join('') + face),
-    ...insert(style?.sourceCodeLocation?.endOffset, early),
+    ...scripts.flatMap(remove),
+    ...insert(
+      style?.sourceCodeLocation?.endOffset,
+      `<script>${[early, ...scripts.map(textOf)].join(';')}</script>`,
+    ),
     ...insert(head?.sourceCodeLocation?.endTag?.startOffset, speculation),
   ]);
 
@@ -51,7 +65,10 @@ function insert(at: number | undefined, text: string): Edit[] {
   return [{ from: at, to: at, text }];
 }
 
-/** Astro writes a style before the first island, where HTML allows none; its text goes into the head. */
+/**
+ * Takes out what goes elsewhere: the runtime; the style Astro writes before the first island, where HTML allows none;
+ * the scripts of the head, which become one behind the style, with one hash in the policy.
+ */
 function remove({ sourceCodeLocation: place }: Element): Edit[] {
   return place ? [{ from: place.startOffset, to: place.endOffset, text: '' }] : [];
 }

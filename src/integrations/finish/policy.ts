@@ -60,7 +60,7 @@ export function joined(one: Policy, other: Policy): Policy {
 }
 
 /** Script that would run, or rules the browser would follow; data such as JSON-LD needs no leave. */
-function isInlineScript(element: Element): boolean {
+export function isInlineScript(element: Element): boolean {
   if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
   return /^(|module|importmap|speculationrules|(text|application)\/javascript)$/i.test(
     attribute(element, 'type') ?? '',

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { attribute, type Element, textOf } from './html.ts';
+
+/**
+ * Astro's runtime of islands, which it writes into every page before the first of them (1.4 KB compressed). No island
+ * wakes before the first frame, so it becomes a file that is asked for together with the island's chunks.
+ */
+export const isRuntime = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  textOf(element).includes('customElements.define("astro-island"');
+
+/**
+ * Writes the runtime into the built folder, once however many pages have it.
+ * @param dir the built folder
+ * @param assets the folder of the hashed files, such as `/_astro/`
+ * @returns what gives the address of the file for the text of the runtime
+ */
+export function runtimeFiles(dir: URL, assets: string): (text: string) => Promise<string> {
+  const written = new Map<string, Promise<string>>();
+  const write = async (text: string) => {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const address = `${assets}islands.${hash}.js`;
+    await writeFile(new URL(`.${address}`, dir), text);
+    return address;
+  };
+  return (text) => {
+    const known = written.get(text) ?? write(text);
+    written.set(text, known);
+    return known;
+  };
+}
