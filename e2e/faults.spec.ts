@@ -56,7 +56,7 @@ for (const [name, call] of Object.entries<Call>(calls))
           await (told.done ? expectEmpty(page, form) : expectKept(page, form, person));
           if (kind === 'lost')
             await expect(formOn(page, form)).toContainText(
-              told.unsent ? 'nothing was sent' : 'may have arrived',
+              told.unsent ? 'nothing was sent' : (call.note ?? 'may have arrived'),
             );
 
           await end();

@@ -5,7 +5,7 @@ import Field from './Field.tsx';
 import Form from './Form.tsx';
 import { load } from './google/provider.ts';
 import PasswordField from './PasswordField.tsx';
-import type { Outcome, Work } from './useSubmit.ts';
+import { checked, type Outcome, type Work } from './useSubmit.ts';
 import { email as isEmail, filled } from './validators.ts';
 import { text } from './text.ts';
 
@@ -23,8 +23,12 @@ const work: Work = {
   },
   async run(data, signal, step) {
     const email = text(data, 'email').trim().toLowerCase();
-    const verdict = await step(emailAvailable(email, signal), ({ kind }) =>
-      alerts(kind === 'unreadable' ? catalogue.reset.unexpected : catalogue.reset.unchecked),
+    const verdict = await step(
+      emailAvailable(email, signal),
+      ...checked(
+        ({ kind }) => alerts(kind === 'unreadable' ? catalogue.reset.unexpected : catalogue.reset.unchecked),
+        'No password was changed.',
+      ),
     );
     if (verdict?.status === 'success')
       return { sentence: catalogue.reset.unknown, next: '/Signup', clear: 'passwords' };

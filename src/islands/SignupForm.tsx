@@ -6,7 +6,7 @@ import Field from './Field.tsx';
 import Form from './Form.tsx';
 import GoogleButton from './google/GoogleButton.tsx';
 import PasswordField from './PasswordField.tsx';
-import type { Outcome, Work } from './useSubmit.ts';
+import { checked, type Outcome, type Work } from './useSubmit.ts';
 import { email as isEmail, filled } from './validators.ts';
 import { text } from './text.ts';
 
@@ -34,8 +34,12 @@ const work = (company: string): Work => ({
   },
   async run(data, signal, step) {
     const username = text(data, 'username').trim();
-    const verdict = await step(usernameAvailable(username, signal), () => says(catalogue.signup.unchecked));
-    if (!verdict) return says(catalogue.signup.unchecked);
+    const unchecked = () => says(catalogue.signup.unchecked);
+    const verdict = await step(
+      usernameAvailable(username, signal),
+      ...checked(unchecked, 'No account was made.'),
+    );
+    if (!verdict) return unchecked();
     if (verdict.status === 'error' && verdict.message === answers.usernameTaken)
       return says(catalogue.signup.taken);
     if (verdict.status !== 'success') return nothingMade;

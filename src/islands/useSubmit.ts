@@ -43,6 +43,10 @@ const patience = 10_000;
 export const mayHaveArrived =
   'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you press the button.';
 
+/** A call that found out nothing and changed nothing, such as whether a name is free: the line for every end of it. */
+export const checked = (failed: (failure: Failure) => Outcome, note: string) =>
+  [(failure: Failure) => ({ ...failed(failure), note }), () => `Cancelled. ${note}`] as const;
+
 /** Ends the work early with an outcome of its own. */
 class Ended extends Error {
   readonly outcome: Outcome;
