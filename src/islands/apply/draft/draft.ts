@@ -53,6 +53,8 @@ export async function keepWord(field: string, value: string): Promise<void> {
     tell(field);
     await look();
   } catch {
+    // What was kept before must not come back in place of what was typed since.
+    await removeAll().catch(() => undefined);
     $state.set('none');
   }
 }
