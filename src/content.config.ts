@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { markdown } from './collections/loader.ts';
+import { howToApply } from './collections/open.ts';
 import { address, day, link, listedFields, offerFields, pageFields, point } from './collections/parts.ts';
 import { sceneNames } from './kolam/scenes/scenes.ts';
 
@@ -122,6 +123,8 @@ const page = z.strictObject({
         ...point.shape,
         /** Where the card leads. */
         action: link.optional(),
+        /** On the contact page: which address of `site.yaml` the card shows. */
+        way: z.enum(['website', 'network', 'office', 'email']).optional(),
       }),
     )
     .default([]),
@@ -131,15 +134,18 @@ const page = z.strictObject({
   noindex: z.boolean().default(false),
 });
 
-const collection = <T extends z.ZodType<Record<string, unknown>>>(folder: string, schema: T) =>
-  defineCollection({ loader: markdown(folder, schema), schema });
+const collection = <T extends z.ZodType<Record<string, unknown>>>(
+  folder: string,
+  schema: T,
+  headings: readonly string[] = [],
+) => defineCollection({ loader: markdown(folder, schema, headings), schema });
 
 /** The collections by name; each has the folder of its name in `content/`. */
 export const collections = {
   services: collection('services', service),
   solutions: collection('solutions', solution),
   products: collection('products', product),
-  jobs: collection('jobs', job),
+  jobs: collection('jobs', job, [howToApply]),
   internships: collection('internships', internship),
   pages: collection('pages', page),
 };

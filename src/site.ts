@@ -8,6 +8,9 @@ export const siteSource = readFileSync(join(process.cwd(), siteFile), 'utf8');
 /** Who the company is: `content/site.yaml`, checked. Server only; islands get what they need as props. */
 export const site = readSite(siteSource);
 
+/** The website's address as one says it, without `https://`. */
+export const websiteInWords = site.website.replace(/^https?:\/\//, '');
+
 const words: Readonly<Record<string, string>> = {
   company: site.name,
   tagline: site.tagline,

@@ -7,9 +7,15 @@ import { ContentProblem, explain, frontMatterOf, misspelt } from './problem.ts';
 /**
  * The Markdown files of one folder under `content/`, checked against the collection's schema.
  * Words such as `{company}` are filled in, in front matter and body alike.
- * @throws ContentProblem with file, line and field when the front matter does not fit or an address is taken.
+ * @param needed headings (h2) the body must have
+ * @throws ContentProblem with file, line and field when the front matter does not fit, an address is taken or a heading
+ * is missing.
  */
-export function markdown(folder: string, schema: z.ZodType<Record<string, unknown>>): Loader {
+export function markdown(
+  folder: string,
+  schema: z.ZodType<Record<string, unknown>>,
+  needed: readonly string[] = [],
+): Loader {
   const base = `content/${folder}`;
   const files = glob({
     pattern: '*.md',
@@ -35,6 +41,10 @@ export function markdown(folder: string, schema: z.ZodType<Record<string, unknow
           ...context.store,
           set: (entry) => {
             const { rendered, body } = entry;
+            const headings = (rendered?.metadata?.headings ?? []).map(({ text }) => text);
+            for (const heading of needed)
+              if (!headings.includes(heading))
+                throw new ContentProblem(`${entry.filePath}: the text needs the section "## ${heading}".`);
             return context.store.set({
               ...entry,
               ...(body !== undefined && { body: fill(body) }),

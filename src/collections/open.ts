@@ -11,11 +11,14 @@ export interface Term {
 export const isOpen = ({ status, validThrough }: Term): boolean =>
   status === 'open' && (validThrough === undefined || today() <= validThrough);
 
-/** A job description (HTML of its Markdown) without the section “How to apply”, for an opening that is closed. */
+/** The section every job description has, by its heading; a closed opening leaves it out. */
+export const howToApply = 'How to apply';
+
+/** A job description (HTML of its Markdown) without that section, for an opening that is closed. */
 export const withoutHowToApply = (body: string): string =>
   body
     .split(/(?=<h2[ >])/)
-    .filter((section) => !section.startsWith('<h2 id="how-to-apply"'))
+    .filter((section) => !section.includes(`>${howToApply}</h2>`))
     .join('');
 
 /** An employment type such as FULL_TIME as the page shows it: Full time. */
