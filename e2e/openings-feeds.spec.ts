@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { count } from './fixtures/openings.ts';
 import { site } from './fixtures/site-file.ts';
 import { siteUrl } from './hosts.ts';
 import { expect, test } from './test-site.ts';
@@ -14,7 +15,7 @@ async function table(page: Page) {
       values: [...row.querySelectorAll('td')].map((cell) => cell.textContent),
     })),
   );
-  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.length).toBe(count);
   return shown.map(({ title, href, values: [location, posted = '', experience, vacancies] }) => {
     const [date = 0, month = 0, year = 0] = posted.split('/').map(Number);
     const day = new Date(Date.UTC(year, month - 1, date));
