@@ -1,7 +1,7 @@
 import { MAX_RESUME_BYTES } from './api/server.ts';
 
 /** Where the stand-in API keeps what arrives while the site runs on this machine. */
-export const dataDir = '.data';
+export const dataDir = process.env['DATA_DIR'] || '.data';
 
 /** What the site is built from when it runs on this machine: its own address, and the stand-in's with its limit. */
 export const environmentOf = (site: string, apiPort: number) => ({

@@ -79,6 +79,9 @@ export default function environment(): AstroIntegration {
           );
         for (const sentence of wrong) logger.error(sentence);
         if (wrong.length > 0) process.exit(1);
+        // It is read while pages are made, from the process alone.
+        if (values.SOURCE_DATE_EPOCH !== undefined)
+          process.env['SOURCE_DATE_EPOCH'] = values.SOURCE_DATE_EPOCH;
         if (values.PUBLIC_API_HOST === undefined && command === 'build')
           logger.warn(
             'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { googleScript } from '../../islands/google/address.ts';
 import type { Edit } from './edits.ts';
 import { attribute, type Element } from './html.ts';
 
@@ -28,7 +29,7 @@ export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
           graph.set(address(chunk.fileName), {
             imports: chunk.imports.map(address),
             later: chunk.dynamicImports.map(address),
-            google: chunk.code.includes('https://accounts.google.com/gsi/client'),
+            google: chunk.code.includes(googleScript),
           });
     },
   };

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { isRecord } from '../../api/answer.ts';
-
-const source = 'https://accounts.google.com/gsi/client';
+import { googleScript } from './address.ts';
 
 /** A script that hangs fires no event; after this time, in milliseconds, it counts as failed. */
 const patience = 5_000;
@@ -49,7 +48,7 @@ export function load(): void {
     if ($loading.get() === 'loading') $loading.set(state);
   };
   const timer = setTimeout(() => settle('failed'), patience);
-  script.src = source;
+  script.src = googleScript;
   script.async = true;
   script.onload = () => settle(accounts() ? 'ready' : 'failed');
   script.onerror = () => settle('failed');
