@@ -52,6 +52,8 @@ function stuck(island: HTMLElement) {
 
 function start() {
   for (const island of document.querySelectorAll<HTMLElement>(`astro-island[client="${name}"]`)) {
+    // Another island may have brought the runtime already.
+    if (isAwake(island)) continue;
     timers.set(island, setTimeout(stuck, patience, island));
     ask(island).catch(() => stuck(island));
   }
