@@ -57,9 +57,9 @@ const mistakes = [
   },
   {
     what: 'a page without a main heading',
-    file: 'src/components/Hero.astro',
-    from: '<h1>{page.heading ?? page.title}</h1>',
-    to: '<p>{page.heading ?? page.title}</p>',
+    file: 'src/components/Banner.astro',
+    from: '<h1>{heading}</h1>',
+    to: "{variant === 'hero' ? <p>{heading}</p> : <h1>{heading}</h1>}",
     sentence: /content\/pages\/home\.md \/: the built page has no main heading \(h1\)/,
   },
 ];

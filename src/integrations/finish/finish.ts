@@ -6,6 +6,7 @@ import { attribute, type Element, elementsOf, textOf } from './html.ts';
 import type { Page } from './page.ts';
 import { asText, isInlineScript, type Policy, policyOf } from './policy.ts';
 import { isRuntime } from './runtime.ts';
+import { shortScopes } from './scopes.ts';
 import { speculation } from './speculation.ts';
 
 /** What goes into every page. */
@@ -37,7 +38,7 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
     (element) => isInlineScript(element) && element.parentNode === head && !attribute(element, 'type'),
   );
   const stray = others.filter(({ parentNode }) => parentNode !== head);
-  const whole = edited(built, [
+  const complete = edited(built, [
     ...islands.flatMap((island) => [...listChunks(island, graph, runtimeAddress), ...withoutUid(island)]),
     ...remove(runtime),
     ...stray.flatMap(remove),
@@ -49,6 +50,7 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
     ),
     ...insert(head?.sourceCodeLocation?.endTag?.startOffset, speculation),
   ]);
+  const whole = shortScopes(complete);
 
   const finished = elementsOf(whole);
   const google = addition.google && islands.some((island) => loadsGoogle(island, graph));
