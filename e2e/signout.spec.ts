@@ -56,6 +56,8 @@ test('the id is read at the click: who has none any more is told so, and nothing
   member,
 }) => {
   await arriveSignedIn(page, servers.api, member, '/contact');
+  // A header that wakes later would see that nobody is signed in.
+  await expect(page.locator('header astro-island[data-awake]')).toHaveCount(1);
   await page.evaluate(() => localStorage.removeItem('userId'));
   await signout(page).click();
   await close(await expectDialog(page, { sentence: nobody, role: 'alertdialog' }));
