@@ -1,5 +1,6 @@
 import subsetFont from 'subset-font';
 import { alphabets, instance } from './instance.ts';
+import { once } from './once.ts';
 
 /** The heading face for some letters: its rules, ready for a style sheet, and the letters it can't draw. */
 export interface Face {
@@ -45,16 +46,4 @@ function rule(font: Buffer, letters: readonly string[]): string {
   const range = codes.length > 0 ? `;unicode-range:${codes.join()}` : '';
   const source = `url(data:font/woff2;base64,${font.toString('base64')})format("woff2")`;
   return `@font-face{font-family:"Anek Latin";font-weight:700;src:${source}${range}}`;
-}
-
-/** The function, with each answer kept. */
-function once<In, Out>(make: (value: In) => Out): (value: In) => Out {
-  const kept = new Map<In, Out>();
-  return (value) => {
-    const known = kept.get(value);
-    if (known !== undefined) return known;
-    const made = make(value);
-    kept.set(value, made);
-    return made;
-  };
 }
