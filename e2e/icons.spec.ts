@@ -28,6 +28,36 @@ test('the manifest names the company, and each of its icons is a picture of the 
     expect(sizeOf(await (await request.get(src)).body()), src).toBe(sizes);
 });
 
+test('the manifest is named when the page is painted, not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const link = document.querySelector('link[rel=manifest]');
+      if (!link) return;
+      observer.disconnect();
+      link.setAttribute('data-named', String(performance.now()));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/about');
+  const named = Number(await page.locator('link[rel=manifest][data-named]').getAttribute('data-named'));
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  expect(painted).toBeGreaterThan(0);
+  expect(named).toBeGreaterThan(painted ?? Infinity);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page names its manifest by itself', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('noscript > link[rel=manifest]')).toHaveAttribute(
+      'href',
+      '/manifest.webmanifest',
+    );
+  });
+});
+
 test('a phone finds an icon for its home screen', async ({ page, request }) => {
   await page.goto('/about');
   const href = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');

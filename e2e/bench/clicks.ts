@@ -61,7 +61,8 @@ export async function clicks(origin: string, runs: number): Promise<void> {
 async function clickToPaint(browser: Browser, origin: string, from: string, to: string, hand: Hand) {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
-  await page.goto(from);
+  // Whoever reads the page before the press has its scripts by then; six at a time is all that HTTP/1.1 lets through.
+  await page.goto(from, { waitUntil: 'networkidle' });
   // In storage, since the next page is another document.
   await page.evaluate(() => {
     const note = (event: Event) =>

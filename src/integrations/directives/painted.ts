@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { around, isAwake, onceParsed } from './around.ts';
 import { ask } from './ask.ts';
+import { oncePainted } from './once-painted.ts';
 
 const name = 'painted';
 
@@ -59,8 +60,6 @@ function start() {
   }
 }
 
-// A frame and a task later the first paint is on the screen; the timer starts there too, since the frames of a page in
-// the background do not come.
-onceParsed(() => requestAnimationFrame(() => setTimeout(start)));
+onceParsed(() => oncePainted(start));
 
 export default painted;

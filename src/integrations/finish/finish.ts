@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { minify } from 'vite';
 import { type ChunkGraph, listChunks, loadsGoogle } from './chunks.ts';
 import { type Edit, edited } from './edits.ts';
 import { early } from './face.ts';
@@ -44,10 +45,7 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
     ...stray.flatMap(remove),
     ...insert(style?.sourceCodeLocation?.endTag?.startOffset, stray.map(textOf).join('') + face),
     ...scripts.flatMap(remove),
-    ...insert(
-      style?.sourceCodeLocation?.endOffset,
-      `<script>${[early, ...scripts.map(textOf)].join(';')}</script>`,
-    ),
+    ...insert(style?.sourceCodeLocation?.endOffset, `<script>${await oneScript(scripts)}</script>`),
     ...insert(head?.sourceCodeLocation?.endTag?.startOffset, speculation),
   ]);
   const whole = shortScopes(complete);
@@ -59,6 +57,13 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
   const meta = `<meta http-equiv="content-security-policy" content="${asText(policy)}">`;
   await writeFile(url, edited(whole, insert(charset?.sourceCodeLocation?.endOffset, meta)));
   return policy;
+}
+
+/** The scripts of the head as one, behind the one that fetches the heading face, without names and spaces of ours. */
+async function oneScript(scripts: readonly Element[]): Promise<string> {
+  const { code, errors } = await minify('head.js', [early, ...scripts.map(textOf)].join(';'));
+  if (errors[0]) throw new Error(`The scripts of the head can not be read: ${errors[0].message}`);
+  return code;
 }
 
 /** Text to insert; a page that has no such place does not come from our layout. */
