@@ -165,7 +165,10 @@ test('after 30 seconds without a byte the form says so and offers to try again',
   // So slow that nothing moves for as long as the test looks.
   const network = await networkOf(page);
   await network.slow(10);
+  // The bar is there while the file is still read; the silence counts from when the upload begins.
+  const begun = page.waitForRequest((request) => request.method() === 'POST');
   await submit(page);
+  await begun;
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(
