@@ -4,6 +4,7 @@ import { type ChunkGraph, listChunks, loadsGoogle } from './chunks.ts';
 import { type Edit, edited } from './edits.ts';
 import { early } from './face.ts';
 import { attribute, type Element, elementsOf, textOf } from './html.ts';
+import { once } from './once.ts';
 import type { Page } from './page.ts';
 import { asText, isInlineScript, type Policy, policyOf } from './policy.ts';
 import { isRuntime } from './runtime.ts';
@@ -60,11 +61,14 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
 }
 
 /** The scripts of the head as one, behind the one that fetches the heading face, without names and spaces of ours. */
-async function oneScript(scripts: readonly Element[]): Promise<string> {
-  const { code, errors } = await minify('head.js', [early, ...scripts.map(textOf)].join(';'));
+const oneScript = (scripts: readonly Element[]) => minified([early, ...scripts.map(textOf)].join(';'));
+
+/** Most pages have the same scripts. */
+const minified = once(async (script: string) => {
+  const { code, errors } = await minify('head.js', script);
   if (errors[0]) throw new Error(`The scripts of the head can not be read: ${errors[0].message}`);
   return code;
-}
+});
 
 /** Text to insert; a page that has no such place does not come from our layout. */
 function insert(at: number | undefined, text: string): Edit[] {
