@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, closeDialog, expectFile, fillForm, openForm } from './fixtures/apply.ts';
+import { choose, closeDialog, expectFile, fillForm, openForm, submit } from './fixtures/apply.ts';
 import { broken, inEveryLight } from './fixtures/axe.ts';
 import { networkOf } from './fixtures/network.ts';
 import { PDF, pdfOfSize } from './fixtures/resumes.ts';
@@ -10,7 +10,6 @@ import type { Door } from './door/door.ts';
 const application = '/user_auth/internInformation/';
 const sorry = 'Something went wrong. Please try again.';
 const thanks = 'Thank you for applying , We will contact you soon';
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 
 /** The states of the form, and how a visitor gets there. */
 const states: Record<string, (page: Page, door: Door) => Promise<unknown>> = {
