@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from './browser.ts';
+import { browserFlags, findBrowser } from './support/browser.ts';
 
 const executablePath = findBrowser();
 

@@ -1,5 +1,5 @@
-import { ensureBrowser } from '../install-browser.ts';
-import { command } from '../ports.ts';
+import { ensureBrowser } from '../support/install-browser.ts';
+import { command } from '../support/ports.ts';
 import { clicks } from './clicks.ts';
 import { readFlags } from './flags.ts';
 import { growth } from './growth.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { browserFlags, findBrowser } from '../browser.ts';
+import { browserFlags, findBrowser } from '../support/browser.ts';
 import { farServer } from './slow.ts';
 import { median, table } from './table.ts';
 

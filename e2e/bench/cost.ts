@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import { z } from 'astro/zod';
-import { apiHost, siteUrl } from '../hosts.ts';
+import { apiHost, siteUrl } from '../support/hosts.ts';
 
 const usage = z.object({
   /** Processor time of all threads, in milliseconds. */

@@ -4,9 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'astro/zod';
-import { browserFlags, findBrowser } from '../browser.ts';
-import { CommandProblem } from '../ports.ts';
-import { run } from '../run.ts';
+import { browserFlags, findBrowser } from '../support/browser.ts';
+import { CommandProblem } from '../support/ports.ts';
+import { run } from '../support/run.ts';
 
 /** One visit of a page on a slow phone, simulated. */
 export interface Visit {

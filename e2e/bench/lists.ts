@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { siteUrl } from '../hosts.ts';
+import { siteUrl } from '../support/hosts.ts';
 
 const feed = z.object({ items: z.array(z.object({ url: z.string() })) });
 

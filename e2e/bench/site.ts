@@ -2,10 +2,10 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressOf } from '../../src/integrations/finish/page.ts';
-import { apiHost, siteUrl } from '../hosts.ts';
-import { CommandProblem } from '../ports.ts';
-import { run } from '../run.ts';
-import { type Served, serveSite } from '../serve.ts';
+import { apiHost, siteUrl } from '../support/hosts.ts';
+import { CommandProblem } from '../support/ports.ts';
+import { run } from '../support/run.ts';
+import { type Served, serveSite } from '../support/serve.ts';
 
 const dir = '.cache/bench/site';
 

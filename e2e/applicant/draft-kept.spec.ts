@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  awake,
+  closeDialog,
+  expectFile,
+  expectNoFile,
+  fillForm,
+  fillWords,
+  openForm,
+  words,
+  wordsOn,
+} from '../support/fixtures/apply.ts';
+import { jobs } from '../support/fixtures/openings.ts';
+import { DOCX, PDF } from '../support/fixtures/resumes.ts';
+import { scripts, test as slow } from '../support/fixtures/slow-script.ts';
+import { expect, test } from '../support/fixtures/visit.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const typed = Object.values(words);
+const line = 'kept on this device for 7 days';
+
+/** Opens the form in a page of its own and finds everything as it was left. */
+async function findDraft(page: Page, address = '/apply') {
+  await openForm(page, address);
+  await expect(
+    page.getByRole('status').filter({ hasText: `Your draft is back. It is ${line}.` }),
+  ).toBeVisible();
+  expect(await wordsOn(page)).toEqual(typed);
+  await expectFile(page, PDF);
+}
+
+/** In the page: what the browser keeps of the draft. */
+const inStorage = () =>
+  new Promise<string[]>((resolve, reject) => {
+    const opening = indexedDB.open('application');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const keys = opening.result.transaction('draft').objectStore('draft').getAllKeys();
+      keys.onsuccess = () => resolve(keys.result.map(String));
+      opening.result.close();
+    };
+  });
+
+async function findNothing(page: Page) {
+  await openForm(page);
+  await expect.poll(() => page.evaluate(inStorage)).toEqual([]);
+  await expect(page.getByText(line)).toBeHidden();
+  expect(await wordsOn(page)).toEqual(['', '', '']);
+  await expectNoFile(page);
+}
+
+/** Leaves a draft in the form, and waits until the page says that it is kept. */
+async function leaveDraft(page: Page) {
+  await openForm(page);
+  await expect(page.getByText(line)).toBeHidden();
+  await fillForm(page);
+  await expect(page.getByRole('status').filter({ hasText: `Your draft is ${line}.` })).toBeVisible();
+}
+
+test('words and file survive a reload, and are what is sent', async ({ page }) => {
+  await leaveDraft(page);
+  await page.reload();
+  await findDraft(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await closeDialog(page, 'dialog', 'Thank you for applying , We will contact you soon');
+  await expect(page).toHaveURL('/');
+  await findNothing(page);
+});
+
+test('words and file survive a closed tab', async ({ page, context }) => {
+  await leaveDraft(page);
+  await page.close();
+  await findDraft(await context.newPage());
+});
+
+test('words and file survive a crash of the page', async ({ page, context }) => {
+  await leaveDraft(page);
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await findDraft(await context.newPage());
+});
+
+test('words and file survive a browser that is killed', async ({ launchOptions, baseURL }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, ...(baseURL && { baseURL }) });
+  const context = await open();
+  const page = await context.newPage();
+  await leaveDraft(page);
+  const gone = new Promise((resolve) => context.once('close', resolve));
+  const client = await context.newCDPSession(page);
+  await client.send('Browser.crash').catch(() => undefined);
+  await gone;
+  const again = await open();
+  await findDraft(await again.newPage());
+  await again.close();
+  await rm(profile, { recursive: true });
+});
+
+slow('what is typed and chosen before the script comes wins over the draft', async ({ page, siteProxy }) => {
+  await leaveDraft(page);
+  const release = siteProxy.hold(scripts);
+  await page.reload();
+  await page.getByLabel('Name').fill('Somebody else');
+  await page.getByLabel('Resume').setInputFiles(DOCX.path);
+  release();
+  await awake(page);
+  await expectFile(page, DOCX);
+  expect(await wordsOn(page)).toEqual(['Somebody else', ...typed.slice(1)]);
+  await page.reload();
+  await awake(page);
+  await expectFile(page, DOCX);
+  await expect(page.getByLabel('Name')).toHaveValue('Somebody else');
+});
+
+for (const [role] of jobs.filter(([role]) => role !== words.Position).slice(-1))
+  test('the role of the address wins over the draft’s', async ({ page, context }) => {
+    await leaveDraft(page);
+    await page.close();
+    const other = await context.newPage();
+    await openForm(other, `/apply?position=${encodeURIComponent(role)}`);
+    await expect(other.getByLabel('Name')).toHaveValue(words.Name);
+    await expect(other.getByLabel('Position')).toHaveValue(role);
+  });
+
+test('a removed file does not come back', async ({ page }) => {
+  await leaveDraft(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expectNoFile(page);
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('Name')).toHaveValue(words.Name);
+  await expectNoFile(page);
+});
+
+test('Discard draft empties the form and forgets it', async ({ page }) => {
+  await leaveDraft(page);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText(line)).toBeHidden();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  expect(await wordsOn(page)).toEqual(['', '', '']);
+  await expectNoFile(page);
+  await expect(page.getByLabel('Date')).not.toHaveValue('');
+  await findNothing(page);
+});
+
+for (const [when, age, find] of [
+  ['is still there shortly before 7 days', 7 * day - 60_000, findDraft],
+  ['is gone after 7 days', 7 * day + 1000, findNothing],
+] as const)
+  test(`a draft ${when}`, async ({ page, context }) => {
+    await leaveDraft(page);
+    await page.close();
+    const later = await context.newPage();
+    await later.clock.setSystemTime(Date.now() + age);
+    await find(later);
+    await later.close();
+    // What was too old is deleted, not hidden.
+    const now = await context.newPage();
+    await find(now);
+  });
+
+test('a failure keeps the draft', async ({ page, faultProxy }) => {
+  await leaveDraft(page);
+  faultProxy.inject('/user_auth/internInformation/', 500);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await closeDialog(page, 'alertdialog', 'Something went wrong. Please try again.');
+  await page.reload();
+  await findDraft(page);
+});
+
+test('/privacy tells of the draft', async ({ page }) => {
+  await page.goto('/privacy');
+  const told = page.getByRole('listitem').filter({ hasText: 'On the application form' });
+  await expect(told).toContainText('7 days');
+  await expect(told).toContainText('Discard draft');
+});
+
+test('the words of a draft whose file was lost come back alone', async ({ page }) => {
+  await openForm(page);
+  await fillWords(page);
+  await expect(page.getByText(line)).toBeVisible();
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => wordsOn(page)).toEqual(typed);
+  await expectNoFile(page);
+});

@@ -1,0 +1,62 @@
+import { count, jobs } from '../support/fixtures/openings.ts';
+import { expect, test } from '../support/test-site.ts';
+
+/** What the table of product.md section 3 says of each of the five openings. */
+const values = [
+  ['Location', 'Remote'],
+  ['Posting_Date', '14/6/2025'],
+  ['Experience', '2024,2025 Freshers'],
+  ['No. of Openings', '3'],
+] as const;
+
+if (count > 0)
+  test('on a wide window the openings stand in a table', async ({ page }) => {
+    await page.setViewportSize({ width: 769, height: 800 });
+    await page.goto('/positions');
+    const table = page.getByRole('main').getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Position',
+      ...values.map(([label]) => label),
+      'Job description',
+    ]);
+    const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    await expect(rows).toHaveCount(count);
+    for (const [role, route] of jobs) {
+      const row = rows.filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
+      await expect(row.getByRole('cell')).toHaveText([
+        ...values.map(([, value]) => value),
+        'Job description',
+      ]);
+      await expect(row.getByRole('link', { name: role })).toHaveAttribute('href', route);
+    }
+  });
+
+if (count > 0)
+  test('at 768 px and below each opening is a card, and each value stands under its own label', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto('/positions');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('table')).toBeHidden();
+    for (const [role, route] of jobs) {
+      const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: role }) });
+      await expect(card.getByRole('term')).toHaveText(values.map(([label]) => `${label}:`));
+      await expect(card.getByRole('definition')).toHaveText(values.map(([, value]) => value));
+      await card.getByRole('link', { name: role }).click();
+      await expect(page).toHaveURL(route);
+      await page.goBack();
+    }
+  });
+
+test('the form suggests the openings for the position, and takes any other', async ({ page }) => {
+  await page.goto('/apply');
+  const position = page.getByLabel('Position');
+  await expect(position).toHaveRole('combobox');
+  const suggested = await position.evaluate((input) =>
+    input instanceof HTMLInputElement ? [...(input.list?.options ?? [])].map(({ value }) => value) : [],
+  );
+  expect(suggested).toEqual(expect.arrayContaining(jobs.map(([role]) => role)));
+  await position.fill('Flutter');
+  await expect(position).toHaveValue('Flutter');
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures/project.ts';
+
+const site =
+  'set it to the address where visitors will find the site, such as https://www.example.com, with no path after it.';
+const api =
+  "set it to the origin of the product's API, such as https://www.example.com, with no path after it.";
+
+/** Variables and what the build says of them, line by line. */
+const wrong = [
+  {
+    env: {
+      SITE_URL: undefined,
+      PUBLIC_API_HOST: 'api.example.com',
+      PUBLIC_MAX_RESUME_MB: 'five',
+      PUBLIC_FUNNEL_URL: '/funnel',
+      SOCIAL_IMAGES: 'no',
+      EQUAL_KOLAMS: 'yes',
+      SOURCE_DATE_EPOCH: '2026-01-16',
+    },
+    says: [
+      `PUBLIC_API_HOST is "api.example.com": ${api}`,
+      'PUBLIC_MAX_RESUME_MB is "five": set it to the size in MB of the largest resume the API takes, such as 5.',
+      'PUBLIC_FUNNEL_URL is "/funnel": set it to the address where the steps are counted, such as https://api.example.com/funnel.',
+      'SOCIAL_IMAGES is "no": set it to make or skip.',
+      'EQUAL_KOLAMS is "yes": set it to refuse or allow.',
+      'SOURCE_DATE_EPOCH is "2026-01-16": set it to the moment that counts as now, in seconds since 1970.',
+      'SITE_URL is not set: give it the address where visitors will find the site, as in SITE_URL=https://www.example.com npm run build.',
+    ],
+  },
+  {
+    env: { SITE_URL: 'www.example.com', PUBLIC_MAX_RESUME_MB: '0' },
+    says: [
+      `SITE_URL is "www.example.com": ${site}`,
+      'PUBLIC_MAX_RESUME_MB is "0": set it to the size in MB of the largest resume the API takes, such as 5.',
+    ],
+  },
+  {
+    env: { SITE_URL: 'https://www.example.com/shop', PUBLIC_API_HOST: 'ftp://api.example.com' },
+    says: [
+      `SITE_URL is "https://www.example.com/shop": ${site}`,
+      `PUBLIC_API_HOST is "ftp://api.example.com": ${api}`,
+    ],
+  },
+];
+
+for (const { env, says } of wrong)
+  test(`with ${Object.entries(env)
+    .map(([name, value]) => `${name} ${value ?? 'not set'}`)
+    .join(', ')} the build stops, one sentence for each`, async ({ project }) => {
+    const { code, printed } = await project.build(env);
+    expect(code).toBe(1);
+    const lines = printed.trim().split('\n');
+    expect(lines.map((line) => line.replace(/^.*\[environment\] /, ''))).toEqual(says);
+  });

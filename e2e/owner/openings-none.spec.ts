@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { onlyOpenings } from '../support/fixtures/opening.ts';
+import { rebuilt } from '../support/fixtures/rebuilt.ts';
+import { site } from '../support/fixtures/site-file.ts';
+
+const test = rebuilt(
+  (project) =>
+    onlyOpenings(project, [
+      { name: 'shut', title: 'Shut role', postedOn: '2025-06-14', more: 'status: closed\n' },
+    ]),
+  { PUBLIC_API_HOST: undefined },
+);
+
+test('with no opening left, /positions says so in a sentence beside the resume mailbox', async ({ page }) => {
+  await page.goto('/positions');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No position is open right now.')).toBeVisible();
+  await expect(main.getByRole('link', { name: site.email })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Back to Careers' })).toBeVisible();
+  await expect(main.getByRole('table')).toHaveCount(0);
+  await expect(main.getByText(/Each role|Job description/)).toHaveCount(0);
+});
+
+test('the announcement goes, and the form takes any position', async ({ page }) => {
+  await page.goto('/apply');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+  await expect(page.locator('datalist option')).toHaveCount(0);
+  await expect(page.getByLabel('Position')).toBeEditable();
+});
+
+test('the feeds are there and empty, and the page of the opening answers', async ({ request }) => {
+  const feed = await (await request.get('/openings.json')).json();
+  expect(feed.items).toEqual([]);
+  const rss = await (await request.get('/openings.xml')).text();
+  expect(rss).toContain('<channel>');
+  expect(rss).not.toContain('<item>');
+  expect((await request.get('/shut')).status()).toBe(200);
+});
+
+test('the build asks about no opening', async ({ built }) => {
+  expect(built.printed).not.toContain('postedOn');
+});
+
+test('without the address of the API the build says what the host must do', async ({ built }) => {
+  expect(built.printed).toContain(
+    'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
+  );
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Project } from '../support/fixtures/project.ts';
+
+test('two clean builds in two folders are the same, byte for byte', async () => {
+  test.slow();
+  const projects = await Promise.all([Project.copy(), Project.copy()]);
+  const built = [];
+  for (const project of projects) {
+    const { code, printed } = await project.build();
+    expect(code, printed).toBe(0);
+    built.push({ ...filesOf(project.dir, 'dist'), ...filesOf(project.dir, '.cache/hosts') });
+    await project.remove();
+  }
+  expect(Object.keys(built[0] ?? {}).length).toBeGreaterThan(50);
+  expect(built[1]).toEqual(built[0]);
+});
+
+/** Every file in a folder of the project, with the hash of what is in it. */
+function filesOf(project: string, folder: string): Record<string, string> {
+  const dir = join(project, folder);
+  const files = globSync('**/*', { cwd: dir }).filter((file) => statSync(join(dir, file)).isFile());
+  return Object.fromEntries(
+    files.sort().map((file) => [
+      `${folder}/${file}`,
+      createHash('sha256')
+        .update(readFileSync(join(dir, file)))
+        .digest('hex'),
+    ]),
+  );
+}

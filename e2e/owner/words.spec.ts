@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { jobs } from '../support/fixtures/openings.ts';
+import { pages, services, solutions } from '../support/fixtures/routes.ts';
+import { site } from '../support/fixtures/site-file.ts';
+import { stated } from '../support/fixtures/stated.ts';
+import { expect, test } from '../support/test-site.ts';
+
+/** What nobody should read on a finished site. */
+const placeholders = [
+  /lorem|ipsum|dolor sit/i,
+  /\b(TODO|TBD|FIXME|XXX)\b/,
+  /coming soon|under construction|placeholder|your text here/i,
+  /[{}]/,
+  /\b(undefined|NaN|null)\b|\[object /,
+];
+
+/** Phrases that fit every company and so say nothing of this one. */
+const stock = [
+  /cutting[- ]edge|state[- ]of[- ]the[- ]art|next[- ]level|world[- ]class|best[- ]in[- ]class|game[- ]chang/i,
+  /\b(seamless|leverag|unlock|empower|elevat(e|es|ing)\b|robust|holistic|synerg|harness|delve|unleash|supercharge)/i,
+  /tailored (solutions|to)|solutions tailored|one[- ]stop|turnkey|end[- ]to[- ]end/i,
+  /in today.s (digital|fast)|digital world|ever[- ]changing|fast[- ]paced/i,
+  /\bpassionate\b|take .* to the next|trusted partner|your success|we pride/i,
+  /!/,
+];
+
+const breaks = (rules: readonly RegExp[], text: string) =>
+  rules.flatMap((rule) => new RegExp(`.{0,30}(${rule.source}).{0,30}`, rule.flags).exec(text)?.[0] ?? []);
+
+test('no page holds a placeholder, an unfilled word or a stock phrase', async ({ page, request }) => {
+  for (const { route, words } of await stated(page, request, [...pages, '/404'])) {
+    expect(breaks(placeholders, words), route).toEqual([]);
+    expect(breaks(stock, words), route).toEqual([]);
+  }
+});
+
+test('service, solution, more-detail and job pages have at least 250 words of their own', async ({
+  page,
+  request,
+}) => {
+  const long = [...services, ...solutions, ...jobs.map(([, route]) => route)];
+  for (const { route, main } of await stated(page, request, long))
+    expect(main.split(' ').length, route).toBeGreaterThanOrEqual(250);
+});
+
+/** Each place the hours stand, as the document states them; they are not reconciled. */
+const hours = [
+  ['/interns', '2 to 4 hours a day'],
+  ['/freshers', 'About 8 hours a day'],
+  ['/housewives', 'Under 8 hours a day'],
+  ['/nonit', '8 hours a day'],
+] as const;
+
+test('the hours of the internships stand where the document states them', async ({ page, request }) => {
+  const said = await stated(
+    page,
+    request,
+    hours.map(([route]) => route),
+  );
+  for (const [index, [route, words]] of hours.entries()) expect(said[index]?.main, route).toContain(words);
+});
+
+test('nothing is said about pay: not in the openings, not in the tracks', async ({ page, request }) => {
+  const told = [
+    ...hours.map(([route]) => route),
+    '/positions',
+    '/careers',
+    ...jobs.map(([, route]) => route),
+  ];
+  for (const { route, main } of await stated(page, request, told))
+    expect(breaks([/salar|stipend|\bpaid\b|unpaid|\bCTC\b|₹|\bLPA\b/i], main), route).toEqual([]);
+});
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const made = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
+
+/** Every file of the project that people write, from its folder. */
+function written(folder = root): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (made.has(entry.name) || /^\.(git|astro|cache|data)$/.test(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? written(path) : relative(root, path);
+  });
+}
+
+test('the name of the company is written in content/site.yaml and nowhere else', () => {
+  const holders = written().filter((file) => readFileSync(join(root, file)).includes(site.name));
+  expect(holders).toEqual(['content/site.yaml']);
+});

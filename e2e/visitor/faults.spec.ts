@@ -1,0 +1,120 @@
+import { close, expectDialog } from '../support/fixtures/dialogs.ts';
+import {
+  type Call,
+  calls,
+  logout,
+  toldWhen,
+  type Trouble,
+  troubles,
+} from '../support/fixtures/fault-table.ts';
+import {
+  expectEmpty,
+  expectKept,
+  fillIn,
+  formOn,
+  open,
+  press,
+  typePassword,
+} from '../support/fixtures/forms.ts';
+import { awake } from '../support/fixtures/header.ts';
+import { arriveSignedIn, signout } from '../support/fixtures/session.ts';
+import { expect, test as visit } from '../support/fixtures/visit.ts';
+
+interface Weather {
+  /** Brings trouble upon a call; upon one that follows another, not before that one is answered. */
+  readonly strike: (call: Pick<Call, 'path' | 'second'>, trouble: Trouble) => Promise<unknown>;
+  /** All is well again. */
+  readonly end: () => Promise<void>;
+}
+
+const test = visit.extend<Weather>({
+  strike: async ({ faultProxy, context }, use) =>
+    use(async ({ path, second }, trouble) => {
+      const justBefore = (action: () => unknown) =>
+        second ? faultProxy.atPreflight(path, action) : action();
+      if (trouble === 'connection refused') return justBefore(() => faultProxy.shut());
+      if (trouble === 'offline') return justBefore(() => context.setOffline(true));
+      return faultProxy.inject(path, trouble);
+    }),
+  end: async ({ faultProxy, context }, use) =>
+    use(async () => {
+      await faultProxy.clear();
+      await context.setOffline(false);
+    }),
+});
+
+const kinds = Object.entries(Object.groupBy(troubles, ({ kind }) => kind));
+
+for (const [name, call] of Object.entries<Call>(calls))
+  for (const [kind, cells] of kinds)
+    test(`${name} ${kind}: the visitor is told so, loses nothing, and can send again`, async ({
+      page,
+      faultProxy,
+      end,
+      sent,
+      stranger,
+      member,
+      strike,
+    }) => {
+      const { form, path } = call;
+      const person = form.registered ? member : stranger;
+      const requests = () => [sent(path), faultProxy.calls(path)] as const;
+      await open(page, form);
+      await fillIn(page, form, person);
+      for (const cell of cells)
+        await test.step(String(cell.trouble), async () => {
+          const told = toldWhen(call, cell);
+          const [before, arrived] = requests();
+          await strike(call, cell.trouble);
+          await press(page, form);
+          const dialog = await expectDialog(page, told);
+          expect(requests()).toEqual([before + (told.unsent ? 0 : 1), arrived + cell.arrive]);
+          await (told.done ? expectEmpty(page, form) : expectKept(page, form, person));
+          if (kind === 'lost')
+            await expect(formOn(page, form)).toContainText(
+              told.unsent ? 'nothing was sent' : (call.note ?? 'may have arrived'),
+            );
+
+          await end();
+          await close(dialog);
+          await expect(page).toHaveURL(told.next ?? form.page);
+          if (told.next) await open(page, form);
+          if (told.done) return fillIn(page, form, person);
+          await expectKept(page, form, person);
+          return typePassword(page, form, person);
+        });
+
+      if (cells.some((cell) => toldWhen(call, cell).done)) return;
+      await press(page, form);
+      await expectDialog(page, call.told.answered);
+    });
+
+for (const [kind, cells] of kinds)
+  test(`logout ${kind}: the visitor is told so, stays signed in, and can sign out again`, async ({
+    page,
+    faultProxy,
+    end,
+    servers,
+    sent,
+    member,
+    strike,
+  }) => {
+    const requests = () => [sent(logout.path), faultProxy.calls(logout.path)] as const;
+    const id = await arriveSignedIn(page, servers.api, member, '/contact');
+    await awake(page);
+    for (const cell of cells)
+      await test.step(String(cell.trouble), async () => {
+        const [before, arrived] = requests();
+        await strike(logout, cell.trouble);
+        await signout(page).click();
+        const dialog = await expectDialog(page, toldWhen(logout, cell));
+        expect(requests()).toEqual([before + 1, arrived + cell.arrive]);
+        expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(id);
+        await end();
+        await close(dialog);
+        await expect(signout(page)).toBeFocused();
+      });
+
+    await signout(page).click();
+    await expectDialog(page, logout.told.answered);
+  });

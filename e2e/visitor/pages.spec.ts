@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
+import { builtPages } from '../support/fixtures/built.ts';
+import { headerRules } from '../support/host-rules.ts';
+import { siteUrl } from '../support/hosts.ts';
+
+/** What one round trip carries on a fresh connection (facts of TCP: ten segments), in bytes. */
+const roundTrip = 14_600;
+
+/** Status line, date, type, length, validators: what a host adds to the headers of our rules, about, in bytes. */
+const ofTheHost = 320;
+
+/** What the script of a form may weigh, in bytes, compressed. */
+const script = 90_000;
+
+const rules = headerRules('dist');
+
+/** The headers our rules give the answer at an address, in bytes as HTTP/1.1 writes them. */
+const headersAt = (address: string) =>
+  rules
+    .filter(({ matches }) => matches(address))
+    .flatMap(({ headers }) => [...headers])
+    .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, ofTheHost);
+
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+);
+
+/** Attributes that make a browser ask somebody for something by itself. */
+const fetching = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'];
+
+let chunkSizes: Record<string, number>;
+
+test.beforeAll(() => {
+  const files = globSync('_astro/*.js', { cwd: 'dist' });
+  chunkSizes = Object.fromEntries(
+    files.map((file) => [`/${file}`, compressed(readFileSync(`dist/${file}`))]),
+  );
+});
+
+for (const { address, html } of builtPages()) {
+  const elements = elementsOf(html);
+
+  test(`${address} arrives whole in one round trip, headers included`, () => {
+    expect(compressed(html) + headersAt(address)).toBeLessThanOrEqual(roundTrip);
+  });
+
+  test(`${address} brings no more script than a slow phone can take`, () => {
+    const chunks = elements.flatMap((element) => attribute(element, 'data-chunks')?.split(' ') ?? []);
+    const sizes = [...new Set(chunks)].map((chunk) => chunkSizes[chunk] ?? Infinity);
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(script);
+  });
+
+  test(`${address} is valid HTML`, async () => {
+    const { results } = await validator.validateString(html, `${address}.html`);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+  });
+
+  test(`${address} has no style and no script in an attribute`, () => {
+    const names = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
+    expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+  });
+
+  test(`${address} asks nobody else for anything`, () => {
+    const asked = elements.flatMap((element) => {
+      const link = element.tagName === 'link' ? ['href'] : [];
+      return [...fetching, ...link].flatMap((name) => attribute(element, name) ?? []);
+    });
+    const hosts = asked.map((url) => new URL(url, siteUrl)).filter(({ protocol }) => protocol !== 'data:');
+    expect(hosts.filter(({ origin }) => origin !== siteUrl)).toEqual([]);
+  });
+
+  test(`${address} states its policy before anything a policy could stop`, () => {
+    const [charset, policy] = elements.filter(({ parentNode }) => parentNode?.nodeName === 'head');
+    expect(charset && attribute(charset, 'charset')).toBe('utf-8');
+    expect(policy && attribute(policy, 'http-equiv')).toBe('content-security-policy');
+  });
+}
