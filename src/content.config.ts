@@ -37,6 +37,8 @@ const product = z.strictObject({
 const job = z
   .strictObject({
     ...listedFields,
+    /** What a shortened title stands for, shown beside it: Backend. */
+    area: z.string().min(1).optional(),
     /** Where the work is done. */
     location: z.string().min(1),
     /** The day it was posted; shown as 14/6/2025. */

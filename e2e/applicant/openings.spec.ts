@@ -4,7 +4,7 @@ import { expect, test } from '../support/test-site.ts';
 /** What the table of product.md section 3 says of each of the five openings. */
 const values = [
   ['Location', 'Remote'],
-  ['Posting_Date', '14/6/2025'],
+  ['Posting date', '14/6/2025'],
   ['Experience', '2024,2025 Freshers'],
   ['No. of Openings', '3'],
 ] as const;
@@ -22,7 +22,7 @@ if (count > 0)
     const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
     await expect(rows).toHaveCount(count);
     for (const [role, route] of jobs) {
-      const row = rows.filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
+      const row = rows.filter({ has: page.getByRole('rowheader', { name: role }) });
       await expect(row.getByRole('cell')).toHaveText([
         ...values.map(([, value]) => value),
         'Job description',
@@ -48,6 +48,33 @@ if (count > 0)
       await page.goBack();
     }
   });
+
+test('a job page names its facts in the words of the table', async ({ page }) => {
+  for (const [, route] of jobs) {
+    await page.goto(route);
+    for (const [label] of values)
+      await expect(page.getByRole('main').getByRole('term').filter({ hasText: label }), route).toBeVisible();
+  }
+});
+
+/** Titles that end in an abbreviation, which reads as a degree, and what they stand for. */
+const spelledOut: readonly (readonly [route: string, area: string])[] = [
+  ['/jobdescbe', 'Backend'],
+  ['/jobdescfe', 'Frontend'],
+];
+
+for (const [route, area] of spelledOut)
+  for (const [role] of jobs.filter(([, address]) => address === route))
+    test(`${role} is spelled out as ${area} in the table, on its card and on its page`, async ({ page }) => {
+      const name = `${role} (${area})`;
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/positions');
+      await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+      await page.goto(route);
+      await expect(page.getByRole('main').getByRole('definition').first()).toHaveText(area);
+    });
 
 test('the form suggests the openings for the position, and takes any other', async ({ page }) => {
   await page.goto('/apply');

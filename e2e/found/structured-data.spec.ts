@@ -55,7 +55,7 @@ test('an opening is marked up for job search with what its page shows, and nothi
     const [posting] = ofType(each, 'JobPosting');
     if (!posting) continue;
     const { facts } = each;
-    const [date, month, year] = facts['Posted']?.split('/') ?? [];
+    const [date, month, year] = facts['Posting date']?.split('/') ?? [];
     expect(posting, each.route).toEqual({
       '@type': 'JobPosting',
       title: each.title,
