@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { choose, closeDialog, expectFile, fillForm, openForm, submit } from '../support/fixtures/apply.ts';
-import { broken, inEveryLight } from '../support/fixtures/axe.ts';
+import { checkAccessibility } from '../support/fixtures/axe.ts';
 import { networkOf } from '../support/fixtures/network.ts';
 import { PDF, pdfOfSize } from '../support/fixtures/resumes.ts';
-import { smallTargets } from '../support/fixtures/targets.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 import type { FaultProxy } from '../support/fault-proxy/fault-proxy.ts';
 
@@ -84,8 +83,5 @@ for (const [state, reach] of Object.entries(states))
     await page.clock.install();
     await openForm(page);
     await reach(page, faultProxy);
-    await inEveryLight(page, async (where) => {
-      expect(await broken(page), where).toEqual([]);
-      expect(await page.evaluate(smallTargets), where).toEqual([]);
-    });
+    await checkAccessibility(page);
   });

@@ -1,62 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
 import { redirectRules } from '../support/host-rules.ts';
 import { siteUrl } from '../support/hosts.ts';
-import { footerTargets, headerLinks, headerTargets, quickLinks } from '../support/fixtures/menus.ts';
-import { count, counted } from '../support/fixtures/openings.ts';
-import { canonicalOf, groups, pages, routes } from '../support/fixtures/routes.ts';
+import { linksIn } from '../support/fixtures/every-page/landmarks.ts';
+import { canonicalOf, pages, routes } from '../support/fixtures/routes.ts';
 import { site } from '../support/fixtures/site-file.ts';
 import { stated } from '../support/fixtures/stated.ts';
 import { expect, test } from '../support/test-site.ts';
-
-/** Name and target of every link inside, those of closed menus too. */
-const linksIn = (place: Locator) =>
-  place
-    .getByRole('link', { includeHidden: true })
-    .evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href')]));
-
-const announced = site.announcement?.text.replace('{openings}', counted(count)) ?? '';
-
-for (const group of groups)
-  test(`${group.join(', ')}: each one page between header and footer, whole on a narrow phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const route of group) await test.step(route, () => walk(page, route));
-  });
-
-async function walk(page: Page, route: string) {
-  const answer = await page.goto(route);
-  expect(answer?.status()).toBe(200);
-  await expect(page).toHaveURL(route);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-
-  const announcement = page.getByRole('complementary', { name: 'Announcement' });
-  if (count > 0) await expect(announcement).toContainText(announced);
-  else await expect(announcement).toHaveCount(0);
-  const home = page.getByRole('banner').getByRole('link', { name: site.name });
-  await expect(home).toHaveAttribute('href', '/');
-  const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true });
-  const inMenu = await linksIn(menu);
-  expect(inMenu).toEqual(expect.arrayContaining([...headerLinks]));
-  expect(inMenu.map(([, href]) => href)).toEqual(expect.arrayContaining([...headerTargets]));
-  const footer = page.getByRole('contentinfo');
-  expect(await linksIn(footer.getByRole('navigation', { name: 'Quick links' }))).toEqual(quickLinks);
-  for (const [heading, targets] of Object.entries(footerTargets)) {
-    const links = await linksIn(footer.getByRole('navigation', { name: heading }));
-    expect(links.map(([, href]) => href)).toEqual(targets);
-  }
-  await expect(footer).toContainText(`© 2025 ${site.name}`);
-
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  if (canonicalOf(route) === '/') return expect(trail).toHaveCount(0);
-  expect((await linksIn(trail))[0]).toEqual(['Home', '/']);
-  return expect(trail.getByRole('listitem', { includeHidden: true }).last()).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-}
 
 test('each page has a title and a description of its own; aliases share theirs with the page they are', async ({
   page,
