@@ -4,46 +4,44 @@ import { join } from 'node:path';
 /** A rule of `_headers`: the paths it holds for and the headers it sets. */
 interface HeaderRule {
   readonly matches: (path: string) => boolean;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: (readonly [name: string, value: string])[];
 }
 
-/** A rule of `_redirects`: one path answers as another, or sends there. */
+/** A rule of `_redirects`: one path answers as another (200), or sends there. */
 interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: number;
 }
 
-const pattern = (path: string) => {
-  const source = path
-    .split('*')
-    .map((part) => RegExp.escape(part))
-    .join('.*');
-  const whole = new RegExp(`^${source}$`);
-  return (candidate: string) => whole.test(candidate);
-};
-
-const lines = (dir: string, file: string) => {
-  const path = join(dir, file);
-  return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-};
-
-/** The rules of `_headers` in a built folder, as Cloudflare Pages and Netlify read them; none without the file. */
+/** The rules of `_headers` in a folder, as Cloudflare Pages and Netlify read them; none without the file. */
 export function headerRules(dir: string): HeaderRule[] {
-  const rules: { matches: HeaderRule['matches']; headers: (readonly [string, string])[] }[] = [];
+  const rules: HeaderRule[] = [];
   for (const line of lines(dir, '_headers')) {
-    const colon = line.indexOf(':');
-    if (line.startsWith('/')) rules.push({ matches: pattern(line.trim()), headers: [] });
-    else if (/^\s/.test(line) && colon > 0)
-      rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
+    const [, name, value] = /^\s+([^\s:]+):\s*(.+)$/.exec(line) ?? [];
+    if (name && value) rules.at(-1)?.headers.push([name, value]);
+    else rules.push({ matches: matcher(line), headers: [] });
   }
   return rules;
 }
 
-/** The rules of `_redirects` in a built folder; none without the file. */
+/** The rules of `_redirects` in a folder; none without the file. */
 export function redirectRules(dir: string): RedirectRule[] {
-  return lines(dir, '_redirects').flatMap((line) => {
-    const [from, to, status = '301'] = line.trim().split(/\s+/);
-    return from?.startsWith('/') && to ? [{ from, to, status: Number(status) }] : [];
+  return lines(dir, '_redirects').map((line) => {
+    const [from = '', to = '', status] = line.split(/\s+/);
+    return { from, to, status: Number(status) };
   });
 }
+
+/** A path of a rule; it may end in `*`. */
+function matcher(rule: string): (path: string) => boolean {
+  return rule.endsWith('*') ? (path) => path.startsWith(rule.slice(0, -1)) : (path) => path === rule;
+}
+
+const lines = (dir: string, file: string) => {
+  const path = join(dir, file);
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('#'));
+};

@@ -12,11 +12,14 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
+/** An address of a page with slashes behind it; letters, digits and hyphens alone, so that it leads to no other host. */
+const withSlash = /^((?:\/[a-z\d-]+)+)\/+$/i;
+
 /**
  * Serves a built folder on loopback as a good static host would: compressed, `404.html` with status 404, exact letter
  * case, `/about/` sent to `/about`, and the rules of `_headers` and `_redirects`. A file compressed ahead (`about.html.br`)
  * is sent as it is.
- * @param dir the built folder; read once, at the start
+ * @param dir the built folder; listed once, at the start
  * @param port 0 for any free one
  */
 export async function serveSite(dir: string, port: number): Promise<Served> {
@@ -24,10 +27,6 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
   const redirects = redirectRules(dir);
   const missing = readFileSync(join(dir, '404.html'));
   const compress = compression();
-  const apply = (path: string, response: ServerResponse) => {
-    for (const { matches, headers } of rules)
-      if (matches(path)) for (const [name, value] of headers) response.setHeader(name, value);
-  };
   const notFound = (response: ServerResponse) => {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
     response.end(missing);
@@ -42,9 +41,11 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query] = (request.url ?? '/').split('?');
-    apply(path, response);
-    if (path.length > 1 && path.endsWith('/'))
-      return send(response, path.replace(/\/+$/, '') || '/', 301, query);
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+    for (const { matches, headers } of rules)
+      if (matches(path)) for (const [name, value] of headers) response.setHeader(name, value);
+    const bare = withSlash.exec(path)?.[1];
+    if (bare) return send(response, bare, 301, query);
     const rule = redirects.find(({ from }) => from === path);
     if (rule && rule.status !== 200) return send(response, rule.to, rule.status, query);
     if (rule) request.url = rule.to;
@@ -52,6 +53,10 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
     return files(request, response);
   };
   const server = createServer((request, response) => {
+    // sirv throws at a range that ends before it begins; no file here is so large that a part of it were asked for.
+    delete request.headers.range;
+    // A file that went away since the folder was listed ends its own answer, not the server.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
     // The middleware is typed for Express, whose requests and responses are Node's own with more on them.
     compress(Object.assign(request), Object.assign(response), () => answer(request, response));
   });

@@ -1,4 +1,4 @@
-import { glob, mkdir, writeFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
 import { problems } from './check.ts';
@@ -6,11 +6,7 @@ import type { ChunkGraph } from './chunks.ts';
 import { type ContentFile, contentFiles } from './content.ts';
 import { faceMaker, lettersOf } from './face.ts';
 import { finishPage } from './finish.ts';
-import { headersFile, measured } from './headers.ts';
-import { nginxFile } from './nginx.ts';
 import { addressOf, type Page, readPage } from './page.ts';
-import { redirectsFile, redirectsFor } from './redirects.ts';
-import { rulesFor, type Served } from './rules.ts';
 import { runtimeFiles } from './runtime.ts';
 import type { Variables } from './variables.ts';
 
@@ -28,7 +24,7 @@ interface Build extends Variables {
   readonly logger: AstroIntegrationLogger;
 }
 
-/** Checks the built folder, finishes its pages and writes the files hosts read. */
+/** Checks the built folder and finishes its pages. */
 export async function build(made: Build): Promise<void> {
   const { root, cache, dir, site, assets, addresses, logger } = made;
   const names = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
@@ -47,33 +43,15 @@ export async function build(made: Build): Promise<void> {
   const kinds = kindsOf(pages, content);
   const faceOf = faceMaker(cache);
   const runtimeFile = runtimeFiles(dir, assets);
-  const served: Served[] = [];
-  for (const [kind, ofKind] of kinds) {
+  for (const ofKind of kinds.values()) {
     const { css, missing } = await faceOf(lettersOf(ofKind.map(({ letters }) => letters).join('')));
     for (const page of ofKind) {
       const lacking = missing.filter((letter) => page.letters.includes(letter));
       if (lacking.length > 0)
         logger.warn(`${page.address}: the heading face has no ${lacking.join(' ')}; another face stands in.`);
-      served.push({
-        address: page.address,
-        kind,
-        policy: await finishPage(dir, page, { ...made, runtimeFile, face: css }),
-      });
+      await finishPage(dir, page, { ...made, runtimeFile, face: css });
     }
   }
-
-  const rules = rulesFor(served, assets);
-  const redirects = redirectsFor(content);
-  await writeFile(new URL('_headers', dir), headersFile(rules));
-  await writeFile(new URL('_redirects', dir), redirectsFile(redirects));
-  const hosts = new URL('.cache/hosts/', root);
-  await mkdir(hosts, { recursive: true });
-  await writeFile(
-    new URL('nginx.conf', hosts),
-    nginxFile({ host: new URL(site).hostname, rules, redirects }),
-  );
-  const { sentence, passed } = measured(rules);
-  logger[passed ? 'warn' : 'info'](sentence);
 }
 
 /** Pages of one collection are of one kind and share what stands inline; every other page is its own kind. */

@@ -6,7 +6,7 @@ import { early } from './face.ts';
 import { attribute, type Element, elementsOf, textOf } from './html.ts';
 import { once } from './once.ts';
 import type { Page } from './page.ts';
-import { asText, isInlineScript, type Policy, policyOf } from './policy.ts';
+import { asText, isInlineScript, policyOf } from './policy.ts';
 import { isRuntime } from './runtime.ts';
 import { shortScopes } from './scopes.ts';
 import { speculation } from './speculation.ts';
@@ -24,8 +24,8 @@ export interface Addition {
   readonly google: boolean;
 }
 
-/** Writes into a built page what can only be known once everything is built; gives the policy it states. */
-export async function finishPage(dir: URL, { file }: Page, addition: Addition): Promise<Policy> {
+/** Writes into a built page what can only be known once everything is built. */
+export async function finishPage(dir: URL, { file }: Page, addition: Addition): Promise<void> {
   const { graph, face, runtimeFile, connect } = addition;
   const url = new URL(file, dir);
   const built = await readFile(url, 'utf8');
@@ -57,7 +57,6 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
   const charset = finished.find((element) => attribute(element, 'charset') !== undefined);
   const meta = `<meta http-equiv="content-security-policy" content="${asText(policy)}">`;
   await writeFile(url, edited(whole, insert(charset?.sourceCodeLocation?.endOffset, meta)));
-  return policy;
 }
 
 /** The scripts of the head as one, behind the one that fetches the heading face, without names and spaces of ours. */

@@ -7,7 +7,7 @@ import { originsFrom } from './variables.ts';
 
 /**
  * Reads what was really built and finishes it. A page that is incomplete and a link that leads nowhere end the build
- * with one sentence each; then every page gets what can only be known now (`finish.ts`), and its hosts their rules.
+ * with one sentence each; then every page gets what can only be known now (`finish.ts`).
  */
 export default function finish(): AstroIntegration {
   const { graph, plugin } = chunkGraph();

@@ -12,13 +12,6 @@ export interface Needs {
   readonly google: boolean;
 }
 
-/** What holds for every answer, whatever it is; a header alone can forbid framing. */
-const closed: Policy = { 'base-uri': ["'none'"], 'form-action': ["'none'"] };
-const unframed: Policy = { 'frame-ancestors': ["'none'"] };
-
-/** The small policy of answers that are no page of ours. */
-export const smallPolicy: Policy = { ...closed, ...unframed };
-
 /**
  * The policy of a finished page, read from the page itself: nothing but its own files, the inline scripts and styles
  * it has, by their hashes, and the API. For Google's sign-in as its documentation asks; that script makes markup from
@@ -35,29 +28,17 @@ export function policyOf(elements: readonly Element[], { connect, google }: Need
     'connect-src': [...connect, ...gsi('')],
     ...(google && { 'frame-src': gsi('') }),
     'manifest-src': ["'self'"],
-    ...closed,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
     ...(!google && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
 }
 
-/** The policy as a header states it. */
-export const asHeader = (policy: Policy) => asText({ ...policy, ...unframed });
-
-/** The policy as a meta element or a header writes it. */
+/** The policy as a meta element writes it. */
 export const asText = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-
-/** A policy that allows what either allows. */
-export function joined(one: Policy, other: Policy): Policy {
-  return Object.fromEntries(
-    Object.entries(one).map(([directive, sources]) => [
-      directive,
-      [...new Set([...sources, ...(other[directive] ?? [])])],
-    ]),
-  );
-}
 
 /** Script that would run, or rules the browser would follow; data such as JSON-LD needs no leave. */
 export function isInlineScript(element: Element): boolean {
