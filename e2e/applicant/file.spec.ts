@@ -21,10 +21,10 @@ test('before a file is chosen the form says what it takes, where it goes and how
   page,
 }) => {
   await openForm(page);
-  await expect(page.getByRole('main')).toContainText('Four fields, about two minutes');
+  await expect(page.getByRole('main')).toContainText('One form for jobs and internships');
   const resume = page.getByLabel('Resume');
   await expect(resume).toHaveAccessibleDescription(
-    /A PDF, DOC or DOCX file\..*go to .* only\..*Or mail your resume/,
+    /A PDF, DOC or DOCX file\..*phone number or your email address.*mail your resume/,
   );
   await page.getByRole('link', { name: 'What happens to your data' }).click();
   await expect(page.getByRole('heading', { name: 'What happens to your data' })).toBeInViewport();

@@ -26,6 +26,12 @@ const stock = [
   /!/,
 ];
 
+/** Sentences about the website, where a fact about the offer belongs. */
+const aboutItself = [
+  /\b(this|each|every) (page|card|section|site|website) (tells|says|shows|leads|lists|names|gives)/i,
+  /\bopen a card\b|\b(read|click|see) (the section|here)\b/i,
+];
+
 const breaks = (rules: readonly RegExp[], text: string) =>
   rules.flatMap((rule) => new RegExp(`.{0,30}(${rule.source}).{0,30}`, rule.flags).exec(text)?.[0] ?? []);
 
@@ -35,6 +41,55 @@ test('no page holds a placeholder, an unfilled word or a stock phrase', async ({
     expect(breaks(stock, words), route).toEqual([]);
   }
 });
+
+test('no page speaks of itself in place of the offer', async ({ page, request }) => {
+  const told = pages.filter((route) => route !== '/privacy');
+  for (const { route, main } of await stated(page, request, told))
+    expect(breaks(aboutItself, main), route).toEqual([]);
+});
+
+test('a word that needs explaining is explained once: the kolam, on the page about the company', async ({
+  page,
+  request,
+}) => {
+  const speaking = (await stated(page, request, pages)).filter(({ main }) => /kolam/i.test(main));
+  expect(speaking.map(({ route }) => route)).toEqual(['/about']);
+});
+
+test('2 to 4 hours a day is said once, as what the internships offer', async ({ page, request }) => {
+  const [interns] = await stated(page, request, ['/interns']);
+  expect(interns?.main.match(/2 to 4 hours/g)).toHaveLength(1);
+});
+
+test('an applicant learns wherever a resume is asked for that it must show how to answer', async ({
+  page,
+  request,
+}) => {
+  for (const { route, main } of await stated(page, request, [...hours.map(([route]) => route), '/apply']))
+    expect(main, route).toMatch(/must show your phone number or (your )?email address/);
+});
+
+test('on both pages about accounts it is said that nobody needs one', async ({ page, request }) => {
+  for (const { route, main } of await stated(page, request, ['/login', '/signup']))
+    expect(main, route).toContain('You need no account here');
+});
+
+/** Offers whose names sound alike, and the pages a reader may have meant. */
+const neighbours: readonly (readonly [route: string, others: readonly string[]])[] = [
+  ['/moredesign', ['/morebrand', '/webdesign']],
+  ['/morebrand', ['/moredesign', '/webdesign']],
+  ['/webdesign', ['/moredesign', '/morebrand']],
+  ['/Itservice', ['/others']],
+  ['/others', ['/Itservice']],
+];
+
+for (const [route, others] of neighbours)
+  test(`${route} says in one paragraph how it differs from ${others.join(' and ')}`, async ({ page }) => {
+    await page.goto(route);
+    let telling = page.getByRole('main').getByRole('paragraph');
+    for (const other of others) telling = telling.filter({ has: page.locator(`a[href="${other}"]`) });
+    await expect(telling).toHaveCount(1);
+  });
 
 test('service, solution, more-detail and job pages have at least 250 words of their own', async ({
   page,
