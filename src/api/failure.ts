@@ -33,11 +33,15 @@ export function failureOf(error: unknown): Failure {
 
 const detailOf = (data: unknown) => (isRecord(data) ? data.detail : data);
 
+/** How deep sentences lie in a FastAPI-style detail: an array, an object, its text. An answer may be nested much deeper. */
+const depth = 3;
+
 /** The sentences inside a FastAPI-style detail: a string, an object with `message`, or an array of objects with `msg`. */
-function texts(detail: unknown): string[] {
+function texts(detail: unknown, levels = depth): string[] {
+  if (levels === 0) return [];
   if (typeof detail === 'string') return detail.trim() ? [detail.trim()] : [];
-  if (Array.isArray(detail)) return detail.flatMap((item) => texts(item));
-  if (isRecord(detail)) return texts(detail.msg ?? detail.message);
+  if (Array.isArray(detail)) return detail.flatMap((item) => texts(item, levels - 1));
+  if (isRecord(detail)) return texts(detail.msg ?? detail.message, levels - 1);
   return [];
 }
 

@@ -4,6 +4,16 @@ export interface Progress {
   readonly total: number;
 }
 
+/** The parts of an answer that ky is given. */
+interface Answer {
+  readonly status: number;
+  readonly text?: string;
+  readonly type?: string;
+}
+
+/** HTTP allows a status of three digits, a `Response` none above this one. */
+const highestStatus = 599;
+
 /**
  * A `fetch` for ky that tells how far the upload is. It stands on XMLHttpRequest, whose progress counts what has left;
  * ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts what is queued over HTTP/2.
@@ -15,35 +25,46 @@ export interface Progress {
 export function uploader(onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const { method, url, headers, signal } = request;
     const body = await request.blob();
-    return new Promise((resolve, reject) => {
-      const xhr = new XMLHttpRequest();
-      const abort = () => {
-        xhr.abort();
-        reject(signal.reason);
-      };
-      const answer = (text?: string) => {
-        signal.removeEventListener('abort', abort);
-        const type = xhr.getResponseHeader('content-type') ?? '';
-        resolve(new Response(text || null, { status: xhr.status, headers: { 'content-type': type } }));
-      };
-      xhr.open(method, url);
-      headers.forEach((value, name) => xhr.setRequestHeader(name, value));
-      xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
-      xhr.onreadystatechange = () => {
-        if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
-        if (xhr.status < 300) return answer();
-        // Once the body breaks off, the status is gone too.
-        const refused = new Response(null, { status: xhr.status });
-        xhr.onerror = () => resolve(refused);
-      };
-      xhr.onload = () => answer(xhr.responseText);
-      xhr.onerror = () => reject(new TypeError('Network request failed'));
-      signal.addEventListener('abort', abort);
-      if (signal.aborted) return abort();
-      onProgress({ sent: 0, total: body.size });
-      xhr.send(body);
-    });
+    const { status, text, type = '' } = await upload(request, body, onProgress);
+    const headers = { 'content-type': type };
+    return new Response(text || null, { status: Math.min(status, highestStatus), headers });
   };
+}
+
+function upload(
+  { method, url, headers, signal }: Request,
+  body: Blob,
+  onProgress: (progress: Progress) => void,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const lost = () => reject(new TypeError('Network request failed'));
+    xhr.open(method, url);
+    headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+    xhr.onreadystatechange = () => {
+      if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
+      // Once the body breaks off, the status is gone too.
+      const { status } = xhr;
+      if (status < 300) resolve({ status });
+      xhr.onerror = () => resolve({ status });
+    };
+    xhr.onload = () =>
+      resolve({
+        status: xhr.status,
+        text: xhr.responseText,
+        type: xhr.getResponseHeader('content-type') ?? '',
+      });
+    xhr.onerror = lost;
+    xhr.onabort = lost;
+    const abort = () => {
+      reject(signal.reason);
+      xhr.abort();
+    };
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) return abort();
+    onProgress({ sent: 0, total: body.size });
+    return xhr.send(body);
+  });
 }

@@ -5,7 +5,8 @@ import Field from './Field.tsx';
 import Form from './Form.tsx';
 import { load } from './google/provider.ts';
 import PasswordField from './PasswordField.tsx';
-import { checked, type Outcome, type Work } from './useSubmit.ts';
+import { ended, type Outcome } from './outcome.ts';
+import type { SubmitHandler } from './useSubmit.ts';
 import { email as isEmail, filled } from './validators.ts';
 import { text } from './text.ts';
 
@@ -16,37 +17,44 @@ interface Props {
 
 const alerts = (sentence: string): Outcome => ({ sentence, alert: true, clear: 'passwords' });
 
-const work: Work = {
+const handler: SubmitHandler = {
   rules: {
     email: isEmail('Enter your email'),
     password: filled('Enter a new password'),
   },
-  async run(data, signal, step) {
+  async submit({ data, signal }) {
+    const { unexpected, unchecked, failed } = catalogue.reset;
     const email = text(data, 'email').trim().toLowerCase();
-    const verdict = await step(
-      emailAvailable(email, signal),
-      ...checked(
-        ({ kind }) => alerts(kind === 'unreadable' ? catalogue.reset.unexpected : catalogue.reset.unchecked),
-        'No password was changed.',
-      ),
-    );
+    const check = await emailAvailable(email, { signal });
+    if (!check.ok) {
+      const { failure } = check;
+      const outcome = alerts(failure.kind === 'unreadable' ? unexpected : unchecked);
+      return ended({ failure, outcome, unchanged: 'No password was changed.' });
+    }
+    const verdict = check.value;
     if (verdict?.status === 'success')
       return { sentence: catalogue.reset.unknown, next: '/Signup', clear: 'passwords' };
-    if (verdict?.status !== 'error' || verdict.message !== answers.emailRegistered)
-      return alerts(catalogue.reset.unexpected);
-    await step(setPassword(email, text(data, 'password'), signal), () => alerts(catalogue.reset.failed));
+    if (verdict?.status !== 'error' || verdict.message !== answers.emailRegistered) return alerts(unexpected);
+    const reset = await setPassword({ email, password: text(data, 'password') }, { signal });
+    if (!reset.ok) return ended({ failure: reset.failure, outcome: alerts(failed) });
     return { sentence: catalogue.reset.done, next: '/login', clear: 'all' };
   },
 };
 
-/** Forgot password (product.md sections 2, 4 and 8): first whether the e-mail is known, then the new password. */
+/** Forgot password: first whether the e-mail is known, then the new password. */
 export default function ForgotPasswordForm({ email }: Props) {
   useEffect(() => {
-    // The provider is set up once for all auth pages (product.md section 7); no button stands on this one.
+    // The provider is set up once for all auth pages; no button stands on this one.
     if (import.meta.env.GOOGLE) load();
   }, []);
   return (
-    <Form label="Change password" button="Change password" busyButton="Changing…" work={work} email={email}>
+    <Form
+      label="Change password"
+      button="Change password"
+      busyButton="Changing…"
+      handler={handler}
+      email={email}
+    >
       <Field name="email" label="Email" type="email" autoComplete="username" required />
       <PasswordField label="New password" autoComplete="new-password" />
     </Form>

@@ -6,7 +6,7 @@ import { FormContext } from './formState.ts';
 import { useKept } from './useKept.ts';
 import { useMended } from './useMended.ts';
 import { useReady } from './useReady.ts';
-import { useSubmit, type Work } from './useSubmit.ts';
+import { type SubmitHandler, useSubmit } from './useSubmit.ts';
 import type { Problem } from './validators.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   /** The words on its button, and while it is busy. */
   button: string;
   busyButton: string;
-  work: Work;
+  handler: SubmitHandler;
   /** The mailbox for those who can't use the form. */
   email: string;
   /** Keeps what is typed, never a password, for this tab under this name. */
@@ -28,18 +28,19 @@ interface Props {
 const none: readonly Problem[] = [];
 
 /** A form: its fields, the summary of what is wrong, its button, what it says while it waits, and its dialog. */
-export default function Form({ label, button, busyButton, work, email, keep, sending, children }: Props) {
+export default function Form({ label, button, busyButton, handler, email, keep, sending, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const { busy, waiting, outcome, onSubmit, cancel, again, close } = useSubmit(work);
+  const { busy, waiting, outcome, onSubmit, close, ...submission } = useSubmit(handler);
   const { sentence, alert = false, inline, note, next, problems = none, retry = false } = outcome;
-  const { mended, look } = useMended(form, work.rules, problems);
+  const { mended, look } = useMended(form, handler.rules, problems);
   // The button that ends a request goes with it, and would take the focus along.
   const ends = (verb: () => void) => () => {
     submit.current?.focus();
     verb();
   };
-  const state = { problems, mended, look, busy, cancel: ends(cancel), again: ends(again) };
+  const cancel = ends(submission.cancel);
+  const state = { problems, mended, look, busy, cancel, retry: ends(submission.retry) };
   useKept(form, keep);
   useReady(form);
   useEffect(() => {
@@ -70,7 +71,7 @@ export default function Form({ label, button, busyButton, work, email, keep, sen
             {busy ? busyButton : retry ? 'Try again' : button}
           </button>
           {waiting && !sending && (
-            <button type="button" className={styles.cancel} onClick={state.cancel}>
+            <button type="button" className={styles.cancel} onClick={cancel}>
               Cancel
             </button>
           )}

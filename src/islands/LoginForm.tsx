@@ -7,7 +7,8 @@ import Field from './Field.tsx';
 import Form from './Form.tsx';
 import GoogleButton from './google/GoogleButton.tsx';
 import PasswordField from './PasswordField.tsx';
-import type { Outcome, Work } from './useSubmit.ts';
+import { ended, type Outcome } from './outcome.ts';
+import type { SubmitHandler } from './useSubmit.ts';
 import { email as isEmail, filled } from './validators.ts';
 import { text } from './text.ts';
 
@@ -24,15 +25,16 @@ const refused = (sentence: string): Outcome => ({ sentence, inline: sentence, cl
 /** Where storage is refused the session can't outlive the page, and the visitor is told so. */
 const onThisPage = 'Your browser lets this site store nothing, so you stay signed in on this page only.';
 
-const work = (company: string): Work => ({
+const handler = (company: string): SubmitHandler => ({
   rules: {
     email: isEmail('Enter your email'),
     password: filled('Enter your password'),
   },
-  async run(data, signal, step) {
-    const call = logIn(text(data, 'email'), text(data, 'password'), signal);
-    const answer = await step(call, (failure) => refused(loginSentence(failure)));
-    const session = signIn(answer);
+  async submit({ data, signal }) {
+    const credentials = { email: text(data, 'email'), password: text(data, 'password') };
+    const login = await logIn(credentials, { signal });
+    if (!login.ok) return ended({ failure: login.failure, outcome: refused(loginSentence(login.failure)) });
+    const session = signIn(login.value);
     if (session === 'refused') return refused(catalogue.login.other);
     return {
       sentence: welcome(company),
@@ -46,14 +48,14 @@ const work = (company: string): Work => ({
 /** What Google's answer fills. */
 const fills = { email: 'email' } as const;
 
-/** Login (product.md sections 2, 4 and 8). */
+/** Login: a welcome, then home. */
 export default function LoginForm({ company, email }: Props) {
   return (
     <Form
       label="Login"
       button="Login"
       busyButton="Logging in…"
-      work={useMemo(() => work(company), [company])}
+      handler={useMemo(() => handler(company), [company])}
       email={email}
     >
       {import.meta.env.GOOGLE && PUBLIC_GOOGLE_CLIENT_ID && (

@@ -6,7 +6,8 @@ import Field from './Field.tsx';
 import Form from './Form.tsx';
 import GoogleButton from './google/GoogleButton.tsx';
 import PasswordField from './PasswordField.tsx';
-import { checked, type Outcome, type Work } from './useSubmit.ts';
+import { ended, type Outcome } from './outcome.ts';
+import type { SubmitHandler } from './useSubmit.ts';
 import { email as isEmail, filled } from './validators.ts';
 import { text } from './text.ts';
 
@@ -17,7 +18,7 @@ interface Props {
   email: string;
 }
 
-/** Closing the dialog goes to /login for every outcome (product.md section 4). */
+/** Closing the dialog goes to /login for every outcome. */
 const says = (sentence: string): Outcome => ({ sentence, next: '/login', clear: 'passwords' });
 
 const nothingMade: Outcome = {
@@ -25,21 +26,20 @@ const nothingMade: Outcome = {
   clear: 'passwords',
 };
 
-const work = (company: string): Work => ({
+const handler = (company: string): SubmitHandler => ({
   rules: {
     username: filled('Enter a username'),
     full_name: filled('Enter your full name'),
     email: isEmail('Enter your email'),
     password: filled('Enter a password'),
   },
-  async run(data, signal, step) {
+  async submit({ data, signal }) {
     const username = text(data, 'username').trim();
-    const unchecked = () => says(catalogue.signup.unchecked);
-    const verdict = await step(
-      usernameAvailable(username, signal),
-      ...checked(unchecked, 'No account was made.'),
-    );
-    if (!verdict) return unchecked();
+    const outcome = says(catalogue.signup.unchecked);
+    const check = await usernameAvailable(username, { signal });
+    if (!check.ok) return ended({ failure: check.failure, outcome, unchanged: 'No account was made.' });
+    const verdict = check.value;
+    if (!verdict) return outcome;
     if (verdict.status === 'error' && verdict.message === answers.usernameTaken)
       return says(catalogue.signup.taken);
     if (verdict.status !== 'success') return nothingMade;
@@ -48,7 +48,8 @@ const work = (company: string): Work => ({
       email: text(data, 'email'),
       password: text(data, 'password'),
     };
-    await step(createAccount({ username, ...user }, signal), () => says(catalogue.signup.failed));
+    const account = await createAccount({ username, ...user }, { signal });
+    if (!account.ok) return ended({ failure: account.failure, outcome: says(catalogue.signup.failed) });
     return { ...says(welcome(company)), clear: 'all' };
   },
 });
@@ -56,14 +57,14 @@ const work = (company: string): Work => ({
 /** What Google's answer fills. */
 const fills = { full_name: 'name', email: 'email' } as const;
 
-/** Sign up (product.md sections 2, 4 and 8): first whether the name is free, then the account. */
+/** Sign up: first whether the name is free, then the account. */
 export default function SignupForm({ company, email }: Props) {
   return (
     <Form
       label="Sign up"
       button="Sign up"
       busyButton="Signing up…"
-      work={useMemo(() => work(company), [company])}
+      handler={useMemo(() => handler(company), [company])}
       email={email}
       keep="signup"
     >

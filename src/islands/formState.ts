@@ -14,7 +14,7 @@ interface FormState {
   /** Ends what is under way. */
   readonly cancel: () => void;
   /** Ends what is under way and sends the form again. */
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 const nothing = () => undefined;
@@ -26,7 +26,7 @@ export const FormContext = createContext<FormState>({
   look: nothing,
   busy: false,
   cancel: nothing,
-  again: nothing,
+  retry: nothing,
 });
 
 /** The form around. */

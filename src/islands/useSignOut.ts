@@ -16,15 +16,12 @@ async function run(): Promise<Said> {
     signOut();
     return { sentence: nobody, alert: true };
   }
-  try {
-    const verdict = await logOut(id);
-    if (verdict?.status !== 'success' || verdict.message !== answers.loggedOut)
-      return { sentence: unexpected };
-    signOut();
-    return { sentence: done };
-  } catch (error) {
-    return { sentence: error instanceof SyntaxError ? unexpected : failed };
-  }
+  const logout = await logOut(id);
+  if (!logout.ok) return { sentence: logout.failure.kind === 'unreadable' ? unexpected : failed };
+  if (logout.value?.status !== 'success' || logout.value.message !== answers.loggedOut)
+    return { sentence: unexpected };
+  signOut();
+  return { sentence: done };
 }
 
 /** The Signout button's work: at most one request at a time, and the sentence that came of it. */

@@ -14,6 +14,18 @@ export const answers =
 export const detail = (status: number, detail: unknown, headers = {}): Handler =>
   answers(status, { ...json, ...headers }, JSON.stringify({ detail }));
 
+/** Answers with this status line and these headers, byte for byte, which no HTTP library would write. */
+export const raw =
+  (statusLine: string, headers: readonly string[] = [], body = ''): Handler =>
+  ({ origin, response }) => {
+    const lines = [
+      `HTTP/1.1 ${statusLine}`,
+      'Connection: close',
+      `Access-Control-Allow-Origin: ${origin ?? '*'}`,
+    ];
+    response.socket?.end(`${[...lines, ...headers].join('\r\n')}\r\n\r\n${body}`, 'latin1');
+  };
+
 /** What a server, or what stands before it, does wrong. Each takes the place of a request's answer. */
 export const faults = {
   reset: ({ response }) => void response.socket?.resetAndDestroy(),

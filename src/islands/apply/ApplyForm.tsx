@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { countSeen } from '../../funnel.ts';
 import Field from '../Field.tsx';
 import Form from '../Form.tsx';
-import type { Work } from '../useSubmit.ts';
+import type { SubmitHandler } from '../useSubmit.ts';
 import { chosen, filled, type Validator } from '../validators.ts';
 import DateField from './DateField.tsx';
 import DraftLine from './draft/DraftLine.tsx';
@@ -53,15 +53,15 @@ const resume: Validator = (value) =>
 const rules = { ...Object.fromEntries(names.map((name) => [name, filled(words[name].missing)])), resume };
 const labels = names.map((name) => [name, words[name].input.label] as const);
 
-const work = (onSending: (state: State) => void): Work => ({
+const handler = (onSending: (state: State) => void): SubmitHandler => ({
   rules,
-  run: (data, signal, step) => send({ data, signal, step, labels, onSending }),
+  submit: (form) => send({ ...form, labels, onSending }),
 });
 
-/** The intern application (product.md sections 3 to 5): the fields, the file and the moment they were filled in. */
+/** The intern application: the fields, the file and the moment they were filled in. */
 export default function ApplyForm({ roles, email, data }: Props) {
   const [state, setState] = useState<State>();
-  const applying = useMemo(() => work(setState), []);
+  const applying = useMemo(() => handler(setState), []);
   useEffect(() => countSeen('apply_seen'), []);
   return (
     <>
@@ -70,7 +70,7 @@ export default function ApplyForm({ roles, email, data }: Props) {
         label="Join our Team"
         button="Submit"
         busyButton="Sending…"
-        work={applying}
+        handler={applying}
         email={email}
         sending={<Sending state={state} />}
       >

@@ -15,7 +15,7 @@ const nothingYet: State = { sent: 0, total: 0 };
 
 /** How far the sending is: percent, bytes, about how long, and what to do when nothing moves. */
 export default function Sending({ state = nothingYet }: Props) {
-  const { cancel, again } = useForm();
+  const { cancel, retry } = useForm();
   const { sent, total, left } = state;
   const quiet = useQuiet(state);
   const offline = useOffline();
@@ -40,7 +40,7 @@ export default function Sending({ state = nothingYet }: Props) {
           Cancel
         </button>
         {stuck && (
-          <button type="button" className={formStyles.cancel} onClick={again}>
+          <button type="button" className={formStyles.cancel} onClick={retry}>
             Try again
           </button>
         )}

@@ -1,11 +1,12 @@
 import { apply, type ApplicationField } from '../../api/calls.ts';
 import { catalogue } from '../../api/catalogue.ts';
 import type { Failure } from '../../api/failure.ts';
+import { resultOf } from '../../api/result.ts';
 import type { Progress } from '../../api/upload.ts';
 import { count } from '../../funnel.ts';
 import { text } from '../text.ts';
 import type { Problem } from '../validators.ts';
-import { mayHaveArrived, type Outcome, type Step } from '../useSubmit.ts';
+import { ended, type Outcome } from '../outcome.ts';
 import { estimate, type Sending } from './estimate.ts';
 import { remember } from './receipts.ts';
 import { examine, refusedByServer } from './resume.ts';
@@ -18,7 +19,6 @@ export type WordField = Exclude<ApplicationField, 'resume' | 'date'>;
 interface Sent {
   readonly data: FormData;
   readonly signal: AbortSignal;
-  readonly step: Step;
   /** The label of each text field, for the receipt. */
   readonly labels: readonly (readonly [WordField, string])[];
   readonly onSending: (state: Sending) => void;
@@ -26,38 +26,41 @@ interface Sent {
 
 const { done: thanks, failed: sorry } = catalogue.intern;
 
+const sorryToRetry: Outcome = { sentence: sorry, alert: true, retry: true };
+
 const offline: Outcome = {
-  sentence: sorry,
-  alert: true,
+  ...sorryToRetry,
   note: 'You were offline, so nothing was sent. Everything you filled in is still here; try again when you are connected.',
-  retry: true,
 };
 
 const cutShort = 'Cancelled before everything was sent. Everything you filled in is still here.';
 
-/** Sends the application (product.md sections 4, 7 and 8) and says what came of it. */
-export async function send({ data, signal, step, labels, onSending }: Sent): Promise<Outcome> {
+/** Sends the application and says what came of it. */
+export async function send({ data, signal, labels, onSending }: Sent): Promise<Outcome> {
   const file = data.get('resume');
   if (!(file instanceof File)) throw new TypeError('The form has no file');
   onSending({ sent: 0, total: file.size });
   // Chosen before the script came, it may not have been read yet.
-  const { file: resume, problem } = await examine(file);
+  const examined = await resultOf(() => examine(file), signal);
+  if (!examined.ok) return ended({ failure: examined.failure, outcome: sorryToRetry, cancelled: cutShort });
+  const { file: resume, problem } = examined.value;
   if (!resume) return { problems: [{ field: 'resume', sentence: problem }] };
   data.set('resume', resume);
   if (!navigator.onLine) return offline;
 
   let all = false;
   const began = performance.now();
-  const tell = (progress: Progress) => {
+  const onProgress = (progress: Progress) => {
     all = progress.sent >= progress.total;
     onSending(estimate(progress, performance.now() - began));
   };
   count('sent');
-  await step(
-    apply(data, signal, tell),
-    (failure) => failed(failure, resume.name, labels),
-    () => (all ? `Cancelled. ${mayHaveArrived}` : cutShort),
-  );
+  const application = await apply(data, { signal, onProgress });
+  if (!application.ok) {
+    const { failure } = application;
+    const outcome = failed(failure, resume.name, labels);
+    return ended({ failure, outcome, cancelled: all ? undefined : cutShort });
+  }
   count('succeeded');
   remember({
     sent: stamp(new Date()),
@@ -69,11 +72,10 @@ export async function send({ data, signal, step, labels, onSending }: Sent): Pro
 
 /** The document's sentence, and at the form what helps: which field the server refused, or that nothing is lost. */
 function failed(failure: Failure, fileName: string, labels: Sent['labels']): Outcome {
-  count('failed');
-  const alert = { sentence: sorry, alert: true };
-  if (failure.kind !== 'refused') return { ...alert, retry: true };
+  if (failure.kind !== 'cancelled') count('failed');
+  if (failure.kind !== 'refused') return sorryToRetry;
   const { status, fields } = failure;
-  const kept = { ...alert, retry: true, note: 'Everything you filled in is still here.' };
+  const kept = { ...sorryToRetry, note: 'Everything you filled in is still here.' };
   if (![413, 415, 422].includes(status)) return kept;
   const named = (field: ApplicationField) => status === 422 && fields.includes(field);
   const words = labels.filter(([name]) => named(name));
@@ -84,5 +86,5 @@ function failed(failure: Failure, fileName: string, labels: Sent['labels']): Out
   // A refusal of the stamp says nothing of the file, and the next try has a new stamp.
   if (named('resume') || (words.length === 0 && !named('date')))
     problems.push({ field: 'resume', sentence: refusedByServer(fileName, status) });
-  return problems.length > 0 ? { ...alert, problems } : kept;
+  return problems.length > 0 ? { sentence: sorry, alert: true, problems } : kept;
 }

@@ -1,0 +1,57 @@
+import type { Failure } from '../api/failure.ts';
+import type { Problem } from './validators.ts';
+
+/** What a form says when its call came back: the sentence of the catalogue, and what helps beside the form. */
+export interface Outcome {
+  /** The sentence, shown alone in a dialog; without one no dialog opens. */
+  readonly sentence?: string;
+  /** The document calls some of them an alert: role alertdialog. */
+  readonly alert?: boolean;
+  /** The sentence once more, at the form, so that it can be read again. */
+  readonly inline?: string | undefined;
+  /** A line at the form. */
+  readonly note?: string | undefined;
+  /** Where closing the dialog leads. */
+  readonly next?: string;
+  /** The fields that are emptied: all after a success, the passwords after a failure. */
+  readonly clear?: 'all' | 'passwords';
+  /** What the server found wrong with a field. */
+  readonly problems?: readonly Problem[] | undefined;
+  /** The same may well succeed a second time: the button says “Try again”. */
+  readonly retry?: boolean | undefined;
+  /** The visitor ended it before an answer came. */
+  readonly cancelled?: true;
+}
+
+/** Said beside the form when an answer was lost: the page never sends again by itself. */
+export const mayHaveArrived =
+  'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you press the button.';
+
+interface Ending {
+  readonly failure: Failure;
+  /** What the form says of a failure that the visitor did not bring about. */
+  readonly outcome: Outcome;
+  /** The line after a failure or a Cancel, of a call that only asks; of others nobody knows what they changed. */
+  readonly unchanged?: string;
+  /** The line after a Cancel, where it is known that nothing arrived. */
+  readonly cancelled?: string | undefined;
+}
+
+/** The outcome of a call that gave no result. */
+export function ended({ failure, outcome, unchanged, cancelled }: Ending): Outcome {
+  if (failure.kind === 'cancelled')
+    return { cancelled: true, note: cancelled ?? `Cancelled. ${unchanged ?? mayHaveArrived}` };
+  return {
+    note: failure.kind === 'lost' ? mayHaveArrived : undefined,
+    ...outcome,
+    ...(unchanged && { note: unchanged }),
+  };
+}
+
+/** The outcome of a mistake in the site's own code, in the middle of a submit: nobody knows how far it came. */
+export const broken: Outcome = {
+  sentence: 'Something went wrong. Please try again.',
+  alert: true,
+  note: mayHaveArrived,
+  clear: 'passwords',
+};
