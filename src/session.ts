@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { userIdOf } from './api/answer.ts';
-
-const key = 'userId';
+import { signedInAttribute, userIdKey } from './contract.ts';
 
 /** Who is signed in: the id, and after a login on this page the whole answer of the call. */
 export interface Session {
@@ -15,7 +14,7 @@ const $current = atom<Session>({});
 let inMemory: string | undefined;
 
 /**
- * The session: empty at first, the whole login answer after login, in memory only (product.md section 3). A later page
+ * The session: empty at first, the whole login answer after login, in memory only. A later page
  * knows from the stored id alone that somebody is signed in.
  */
 export const $session: ReadableAtom<Session> = $current;
@@ -23,7 +22,7 @@ export const $session: ReadableAtom<Session> = $current;
 /** The stored user id, read at the moment of the call; nothing for an anonymous visitor. */
 export function userId(): string | undefined {
   try {
-    return localStorage.getItem(key) || inMemory;
+    return localStorage.getItem(userIdKey) || inMemory;
   } catch {
     return inMemory;
   }
@@ -38,7 +37,7 @@ export function signIn(answer: unknown): 'stored' | 'memory' | 'refused' {
   const id = userIdOf(answer);
   if (id === undefined) return 'refused';
   try {
-    localStorage.setItem(key, id);
+    localStorage.setItem(userIdKey, id);
     inMemory = undefined;
   } catch {
     inMemory = id;
@@ -58,23 +57,25 @@ export function signOut(): void {
 
 function removeStored() {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(userIdKey);
   } catch {
     // Nothing could be stored there either.
   }
 }
 
 /** What another tab did, and what changed while this page lay in the browser's cache. */
-function follow() {
+function sync() {
   const id = userId();
   const { user, id: known } = $current.get();
   $current.set(id === undefined ? {} : { id, ...(id === known && { user }) });
 }
 
 if (!import.meta.env.SSR) {
-  follow();
-  addEventListener('storage', follow);
-  addEventListener('pageshow', follow);
-  // The mark the style sheet reads; `layouts/SignedIn.astro` sets it on pages where no island is awake.
-  $current.subscribe(({ id }) => document.documentElement.toggleAttribute('data-user', id !== undefined));
+  sync();
+  addEventListener('storage', sync);
+  addEventListener('pageshow', sync);
+  // The mark the style sheet reads; `layouts/SignedIn.astro` sets it on pages where no island is hydrated.
+  $current.subscribe(({ id }) =>
+    document.documentElement.toggleAttribute(signedInAttribute, id !== undefined),
+  );
 }

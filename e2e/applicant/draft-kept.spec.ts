@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import {
-  awake,
+  formHydrated,
   closeDialog,
   expectFile,
   expectNoFile,
@@ -108,11 +108,11 @@ slow('what is typed and chosen before the script comes wins over the draft', asy
   await page.getByLabel('Name').fill('Somebody else');
   await page.getByLabel('Resume').setInputFiles(DOCX.path);
   release();
-  await awake(page);
+  await formHydrated(page);
   await expectFile(page, DOCX);
   expect(await wordsOn(page)).toEqual(['Somebody else', ...typed.slice(1)]);
   await page.reload();
-  await awake(page);
+  await formHydrated(page);
   await expectFile(page, DOCX);
   await expect(page.getByLabel('Name')).toHaveValue('Somebody else');
 });
@@ -132,7 +132,7 @@ test('a removed file does not come back', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove' }).click();
   await expectNoFile(page);
   await page.reload();
-  await awake(page);
+  await formHydrated(page);
   await expect(page.getByLabel('Name')).toHaveValue(words.Name);
   await expectNoFile(page);
 });
@@ -185,7 +185,7 @@ test('the words of a draft whose file was lost come back alone', async ({ page }
   await fillWords(page);
   await expect(page.getByText(line)).toBeVisible();
   await page.reload();
-  await awake(page);
+  await formHydrated(page);
   await expect.poll(() => wordsOn(page)).toEqual(typed);
   await expectNoFile(page);
 });

@@ -1,4 +1,4 @@
-import { awake, openForm } from '../support/fixtures/apply.ts';
+import { formHydrated, openForm } from '../support/fixtures/apply.ts';
 import { jobs } from '../support/fixtures/openings.ts';
 import { scripts, test as slow } from '../support/fixtures/slow-script.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
@@ -28,7 +28,7 @@ slow(
     await page.goto(`/apply?position=${encodeURIComponent('Junior Devops Engineer')}`);
     await page.getByLabel('Position').fill('Tester');
     release();
-    await awake(page);
+    await formHydrated(page);
     await expect(page.getByLabel('Position')).toHaveValue('Tester');
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { back, expect, mark, test } from '../support/fixtures/back.ts';
 import { arriveSignedIn, logIn, loginLink, signOut, signout } from '../support/fixtures/session.ts';
 
-test('a sign-in or sign-out in one tab shows at once in the other, awake or not', async ({
+test('a sign-in or sign-out in one tab shows at once in the other, hydrated or not', async ({
   page,
   context,
   member,
@@ -43,7 +43,7 @@ test('a page the browser kept shows a sign-in, and a sign-out, when it comes bac
   await expect(signout(page)).toBeHidden();
 });
 
-test('a header that is awake, kept by the browser, follows as well', async ({ page, servers, member }) => {
+test('a header that is hydrated, kept by the browser, follows as well', async ({ page, servers, member }) => {
   await arriveSignedIn(page, servers.api, member, '/contact');
   await expect(page.locator('header astro-island[ssr]')).toHaveCount(0);
   await mark(page);

@@ -1,7 +1,7 @@
 import { catalogue } from '../../src/api/catalogue.ts';
 import { passThrough } from '../support/fault-proxy/exchange.ts';
 import { logout } from '../support/fixtures/fault-table.ts';
-import { awake } from '../support/fixtures/header.ts';
+import { headerHydrated } from '../support/fixtures/header.ts';
 import { arriveSignedIn, signout } from '../support/fixtures/session.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
 
@@ -24,7 +24,7 @@ test('Signout whose script fails says so, and does not come true at a later touc
   siteProxy.inject(scripts, passThrough);
   await page.mouse.move(0, 0);
   await signout(page).hover();
-  await awake(page);
+  await headerHydrated(page);
   expect(sent(logout.path)).toBe(0);
   await expect(signout(page)).toBeVisible();
 });
@@ -47,6 +47,6 @@ test('Signout whose script hangs says so after 10 seconds', async ({
   await dialog.accept();
   await later;
   arrive();
-  await awake(page);
+  await headerHydrated(page);
   expect(sent(logout.path)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { catalogue } from '../../src/api/catalogue.ts';
 import { detail } from '../support/fault-proxy/faults.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
+import { headerHydrated } from '../support/fixtures/header.ts';
 import { arriveSignedIn, signout } from '../support/fixtures/session.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
@@ -56,8 +57,8 @@ test('the id is read at the click: who has none any more is told so, and nothing
   member,
 }) => {
   await arriveSignedIn(page, servers.api, member, '/contact');
-  // A header that wakes later would see that nobody is signed in.
-  await expect(page.locator('header astro-island[data-awake]')).toHaveCount(1);
+  // A header that is hydrated later would see that nobody is signed in.
+  await headerHydrated(page);
   await page.evaluate(() => localStorage.removeItem('userId'));
   await signout(page).click();
   await close(await expectDialog(page, { sentence: nobody, role: 'alertdialog' }));

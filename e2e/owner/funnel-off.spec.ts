@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FUNNEL_KINDS } from '../stand-in/funnel.ts';
 import { builds } from '../support/builds.ts';
-import { awake, closeDialog, fillForm } from '../support/fixtures/apply.ts';
+import { formHydrated, closeDialog, fillForm } from '../support/fixtures/apply.ts';
 import { jobs } from '../support/fixtures/openings.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
@@ -16,7 +16,7 @@ for (const [, route] of jobs.slice(0, 1))
     });
     await page.goto(route);
     await page.getByRole('link', { name: 'Apply for this role' }).first().click();
-    await awake(page);
+    await formHydrated(page);
     await fillForm(page);
     await page.getByRole('button', { name: 'Submit' }).click();
     await closeDialog(page, 'dialog', 'Thank you for applying , We will contact you soon');

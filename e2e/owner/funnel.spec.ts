@@ -2,7 +2,14 @@ import type { Request } from '@playwright/test';
 import { FUNNEL_KINDS } from '../stand-in/funnel.ts';
 import { readFunnel } from '../stand-in/store.ts';
 import { builds } from '../support/builds.ts';
-import { awake, choose, closeDialog, expectFile, fillForm, openForm } from '../support/fixtures/apply.ts';
+import {
+  formHydrated,
+  choose,
+  closeDialog,
+  expectFile,
+  fillForm,
+  openForm,
+} from '../support/fixtures/apply.ts';
 import { jobs } from '../support/fixtures/openings.ts';
 import { DOCX } from '../support/fixtures/resumes.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
@@ -28,7 +35,7 @@ for (const [, route] of jobs.slice(0, 1))
 
     await page.goto(route);
     await page.getByRole('link', { name: 'Apply for this role' }).first().click();
-    await awake(page);
+    await formHydrated(page);
     await fillForm(page);
     await choose(page, DOCX);
     await expectFile(page, DOCX);

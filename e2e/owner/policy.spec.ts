@@ -6,7 +6,7 @@ import { apiHost } from '../support/hosts.ts';
 import { expect, test } from '../support/test-site.ts';
 
 for (const { address, html } of builtPages()) {
-  test(`${address} keeps to its policy with every island awake`, async ({ page }) => {
+  test(`${address} keeps to its policy with every island hydrated`, async ({ page }) => {
     const broken: string[] = [];
     await page.exposeFunction('report', (violation: string) => broken.push(violation));
     await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import {
   allHands,
-  awake,
+  headerHydrated,
   doubleTap,
   dropdown,
   entry,
@@ -22,7 +22,7 @@ for (const viewport of narrow)
           if (script === 'broken') siteProxy.inject(scripts, 404);
           await page.goto('/contact');
           await hands[hand](hamburger(page));
-          if (script === 'there') await awake(page);
+          if (script === 'there') await headerHydrated(page);
           const summary = dropdown(page, 'Services');
           await (hand === 'mouse' ? summary.dblclick() : doubleTap(page, summary));
           await expect(page).toHaveURL('/services');

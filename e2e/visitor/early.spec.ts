@@ -3,7 +3,7 @@ import { passThrough } from '../support/fault-proxy/exchange.ts';
 import { expectDialog } from '../support/fixtures/dialogs.ts';
 import { type Call, calls, logout } from '../support/fixtures/fault-table.ts';
 import { expectTyped, fieldOn, fillIn, type FormOf, labelsOf, submitOf } from '../support/fixtures/forms.ts';
-import { awake, dropdown, entry } from '../support/fixtures/header.ts';
+import { headerHydrated, dropdown, entry } from '../support/fixtures/header.ts';
 import { arriveSignedIn, signout } from '../support/fixtures/session.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
 
@@ -137,7 +137,7 @@ test('a menu opened before its script comes stays open', async ({ page, siteProx
   await dropdown(page, 'Services menu').click();
   await expect(entry(page, 'Branding')).toBeVisible();
   arrive();
-  await awake(page);
+  await headerHydrated(page);
   await expect(entry(page, 'Branding')).toBeVisible();
   await expect(dropdown(page, 'Services menu')).toBeFocused();
 });

@@ -16,7 +16,7 @@ import {
   press,
   typePassword,
 } from '../support/fixtures/forms.ts';
-import { awake } from '../support/fixtures/header.ts';
+import { headerHydrated } from '../support/fixtures/header.ts';
 import { arriveSignedIn, signout } from '../support/fixtures/session.ts';
 import { expect, test as visit } from '../support/fixtures/visit.ts';
 
@@ -101,7 +101,7 @@ for (const [kind, cells] of kinds)
   }) => {
     const requests = () => [sent(logout.path), faultProxy.calls(logout.path)] as const;
     const id = await arriveSignedIn(page, servers.api, member, '/contact');
-    await awake(page);
+    await headerHydrated(page);
     for (const cell of cells)
       await test.step(String(cell.trouble), async () => {
         const [before, arrived] = requests();

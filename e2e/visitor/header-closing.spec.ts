@@ -1,7 +1,7 @@
 import { back, expect, mark, test } from '../support/fixtures/back.ts';
 import {
   allHands,
-  awake,
+  headerHydrated,
   dropdown,
   entry,
   hamburger,
@@ -20,7 +20,7 @@ for (const viewport of narrow)
       test.beforeEach(async ({ page }) => {
         await page.goto('/products');
         await press(hamburger(page));
-        await awake(page);
+        await headerHydrated(page);
       });
 
       test('a press outside closes the menu, which leaves some of the page for it', async ({ page }) => {
@@ -70,7 +70,7 @@ for (const viewport of wide)
       await dropdown(page, 'Services menu').focus();
       await page.keyboard.press('Enter');
       await expect(entry(page, 'Branding')).toBeVisible();
-      await awake(page);
+      await headerHydrated(page);
       await page.keyboard.press('Escape');
       await expect(entry(page, 'Branding')).toBeHidden();
       await expect(dropdown(page, 'Services menu')).toBeFocused();
@@ -80,7 +80,7 @@ for (const viewport of wide)
       await page.goto('/contact');
       await entry(page, 'Services').hover();
       await expect(entry(page, 'Branding')).toBeVisible();
-      await awake(page);
+      await headerHydrated(page);
       await page.keyboard.press('Escape');
       await expect(entry(page, 'Branding')).toBeHidden();
       await page.mouse.move(viewport.width / 2, viewport.height - 20);
@@ -91,7 +91,7 @@ for (const viewport of wide)
     test('Escape pressed elsewhere puts nothing away that hover opens later', async ({ page }) => {
       await page.goto('/contact');
       await dropdown(page, 'Services menu').focus();
-      await awake(page);
+      await headerHydrated(page);
       await page.keyboard.press('Escape');
       await entry(page, 'Services').hover();
       await expect(entry(page, 'Branding')).toBeVisible();
@@ -100,7 +100,7 @@ for (const viewport of wide)
     test('a click outside closes a dropdown', async ({ page }) => {
       await page.goto('/contact');
       await dropdown(page, 'Services menu').click();
-      await awake(page);
+      await headerHydrated(page);
       await page.mouse.click(viewport.width / 2, viewport.height - 20);
       await expect(entry(page, 'Branding')).toBeHidden();
     });

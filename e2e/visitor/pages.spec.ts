@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { chunksAttribute } from '../../src/contract.ts';
 import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 import { headerRules } from '../support/host-rules.ts';
@@ -51,7 +52,7 @@ for (const { address, html } of builtPages()) {
   });
 
   test(`${address} brings no more script than a slow phone can take`, () => {
-    const chunks = elements.flatMap((element) => attribute(element, 'data-chunks')?.split(' ') ?? []);
+    const chunks = elements.flatMap((element) => attribute(element, chunksAttribute)?.split(' ') ?? []);
     const sizes = [...new Set(chunks)].map((chunk) => chunkSizes[chunk] ?? Infinity);
     expect(sizes.length).toBeGreaterThan(2);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(script);

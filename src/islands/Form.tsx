@@ -5,7 +5,7 @@ import styles from './Form.module.css';
 import { FormContext } from './formState.ts';
 import { useKept } from './useKept.ts';
 import { useMended } from './useMended.ts';
-import { useReady } from './useReady.ts';
+import { useHydrated } from './useHydrated.ts';
 import { type SubmitHandler, useSubmit } from './useSubmit.ts';
 import type { Problem } from './validators.ts';
 
@@ -42,7 +42,7 @@ export default function Form({ label, button, busyButton, handler, email, keep, 
   const cancel = ends(submission.cancel);
   const state = { problems, mended, look, busy, cancel, retry: ends(submission.retry) };
   useKept(form, keep);
-  useReady(form);
+  useHydrated(form);
   useEffect(() => {
     // `required` guards the form until now; from here on the summary says what is missing.
     if (form.current) form.current.noValidate = true;

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { catalogue } from '../api/catalogue.ts';
+import { failedAttribute, pageAttribute } from '../contract.ts';
 import { anonymous, header, type HeaderEntry } from '../navigation.ts';
 import Dialog from './Dialog.tsx';
 import styles from './HeaderMenu.module.css';
 import { useMenus } from './useMenus.ts';
-import { useReady } from './useReady.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export default function HeaderMenu({ here }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { button, busy, said, press, close } = useSignOut();
   useMenus(root);
-  useReady(root);
+  useHydrated(root);
   return (
     <div ref={root} className={styles.menu}>
       <details className={styles.burger} data-menu="main" suppressHydrationWarning>
@@ -45,7 +46,7 @@ export default function HeaderMenu({ here }: Props) {
               className={styles.signout}
               aria-busy={busy}
               onClick={press}
-              data-failed={catalogue.signout.failed}
+              {...{ [failedAttribute]: catalogue.signout.failed }}
             >
               Signout
             </button>
@@ -64,7 +65,7 @@ function Dropdown({ entry, here }: { entry: HeaderEntry; here: string }) {
     <div className={styles.entry}>
       <Link label={label} href={href} here={here} className={styles.wide} />
       <details name="menu" suppressHydrationWarning data-inside={inside || undefined}>
-        <summary data-href={href}>
+        <summary {...{ [pageAttribute]: href }}>
           <span className={styles.narrow}>{label}</span>
           <span className={styles.button}>{label} menu</span>
         </summary>

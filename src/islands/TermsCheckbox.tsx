@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import styles from './TermsCheckbox.module.css';
-import { useReady } from './useReady.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface Props {
   /** Whether the box must be ticked (product.md section 5). */
@@ -9,12 +9,12 @@ interface Props {
 
 /**
  * The box under the terms. The Apply link is there only while it is ticked: the style sheet decides that, before any
- * script; once awake the island says so to those who can't see the link come and go.
+ * script; once hydrated the island says so to those who can't see the link come and go.
  */
 export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
-  useReady(root);
+  useHydrated(root);
   return (
     <div ref={root} className={styles.terms}>
       <label>

@@ -1,19 +1,19 @@
 import type { ClientDirective } from 'astro';
-import { around, onceParsed } from './around.ts';
-import { ask } from './ask.ts';
-import { holdPresses, letGo } from './held-press.ts';
+import { afterParsing, closestIsland } from './closest-island.ts';
+import { loadChunks } from './load-chunks.ts';
 import { menus } from './menus.ts';
+import { deferClicks, expireClick } from './pending-click.ts';
 
 const name = 'intent';
-const wanted = new WeakSet<HTMLElement>();
+const requested = new WeakSet<HTMLElement>();
 const starts = new WeakMap<HTMLElement, () => void>();
 
 /**
  * Hydrates an island at the first touch, hover, focus or key inside it; until then it is plain HTML, and nothing is
- * asked for, Astro's runtime included. The value of the directive is a selector: where it matches, the island hydrates
- * as soon as the page is idle.
+ * loaded, Astro's runtime included. The value of the directive is a selector: where it matches, the island hydrates as
+ * soon as the page is idle.
  *
- * Links, boxes and `<details>` work meanwhile by themselves. A press of a button that comes too early is held.
+ * Links, boxes and `<details>` work meanwhile by themselves. A click on a button that comes too early stays pending.
  */
 const intent: ClientDirective = (load, _options, island) => {
   const start = async () => {
@@ -21,38 +21,38 @@ const intent: ClientDirective = (load, _options, island) => {
     await hydrate();
   };
   starts.set(island, start);
-  if (wanted.has(island)) void start();
+  if (requested.has(island)) void start();
 };
 
-function want(island: HTMLElement) {
-  if (wanted.has(island)) return;
-  wanted.add(island);
-  ask(island).catch(() => fail(island));
+function requestHydration(island: HTMLElement) {
+  if (requested.has(island)) return;
+  requested.add(island);
+  loadChunks(island).catch(() => fail(island));
   starts.get(island)?.();
 }
 
 /** What is inside still works as plain HTML; the next touch tries again. */
 function fail(island: HTMLElement) {
-  wanted.delete(island);
-  letGo(island);
+  requested.delete(island);
+  expireClick(island);
 }
 
 for (const sign of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
   document.addEventListener(
     sign,
     (event) => {
-      const island = around(event, name);
-      if (island) want(island);
+      const island = closestIsland(event, name);
+      if (island) requestHydration(island);
     },
     { passive: true },
   );
 document.addEventListener('astro:hydration-error', (event) => {
-  const island = around(event, name);
+  const island = closestIsland(event, name);
   if (!island) return;
   event.preventDefault();
   fail(island);
 });
-holdPresses(name);
+deferClicks(name);
 menus();
 
 // Safari has no requestIdleCallback.
@@ -65,10 +65,10 @@ function valueOf(island: HTMLElement): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-onceParsed(() => {
+afterParsing(() => {
   for (const island of document.querySelectorAll<HTMLElement>(`astro-island[client="${name}"]`)) {
     const selector = valueOf(island);
-    if (selector && document.querySelector(selector)) whenIdle(() => want(island));
+    if (selector && document.querySelector(selector)) whenIdle(() => requestHydration(island));
   }
 });
 

@@ -1,17 +1,19 @@
+import { pageAttribute } from '../../contract.ts';
+
 /** Two activations of a dropdown within this time, in milliseconds, lead to the page of the entry. */
 const doubleClick = 400;
 
 /**
- * What menus do whether or not their island is awake: on narrow windows a double click on a dropdown leads to its page
- * (product.md section 2), and every menu closes when the visitor leaves, so that a page that comes back from the
+ * What menus do whether or not their island is hydrated: on narrow windows a double click on a dropdown leads to its
+ * page, and every menu closes when the visitor leaves, so that a page that comes back from the
  * browser's cache shows none open.
  */
 export function menus(): void {
   let last: { summary: Element; at: number } | undefined;
   document.addEventListener('click', (event) => {
     const summary =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('summary[data-href]') : null;
-    const href = summary?.dataset.href;
+      event.target instanceof Element ? event.target.closest(`summary[${pageAttribute}]`) : null;
+    const href = summary?.getAttribute(pageAttribute);
     if (!summary || !href || !matchMedia('(width <= 768px)').matches) return;
     if (last?.summary === summary && event.timeStamp - last.at < doubleClick) location.assign(href);
     last = { summary, at: event.timeStamp };

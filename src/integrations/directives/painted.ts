@@ -1,46 +1,47 @@
 import type { ClientDirective } from 'astro';
-import { around, isAwake, onceParsed } from './around.ts';
-import { ask } from './ask.ts';
-import { oncePainted } from './once-painted.ts';
+import { hydratedEvent, stuckEvent } from '../../contract.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
+import { afterParsing, closestIsland, isHydrated } from './closest-island.ts';
+import { loadChunks } from './load-chunks.ts';
 
 const name = 'painted';
 
 /** How long the chunks may stay without an answer before the visitor is told, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
- * Hydrates an island right after the first frame. A submit that comes before React has committed is held and sent
- * then; when the chunks fail or hang, `island:stuck` is raised on the island.
+ * Hydrates an island right after the first frame. A submit that comes before React has committed is pending until then;
+ * when the chunks fail or hang, `stuckEvent` is raised on the island.
  */
 const painted: ClientDirective = async (load) => {
   const hydrate = await load();
   await hydrate();
 };
 
-const held = new WeakMap<HTMLElement, SubmitEvent>();
+/** Islands whose form was submitted too early; an island has one form, whose button has no name. */
+const pending = new WeakSet<HTMLElement>();
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 document.addEventListener(
   'submit',
   (event) => {
-    const island = around(event, name);
-    if (!island || isAwake(island)) return;
+    const island = closestIsland(event, name);
+    if (!island || isHydrated(island)) return;
     event.preventDefault();
     event.stopPropagation();
-    held.set(island, event);
+    pending.add(island);
   },
   true,
 );
-document.addEventListener('island:ready', (event) => {
-  const island = around(event, name);
+document.addEventListener(hydratedEvent, (event) => {
+  const island = closestIsland(event, name);
   if (!island) return;
   clearTimeout(timers.get(island));
-  const early = held.get(island);
-  held.delete(island);
-  if (early?.target instanceof HTMLFormElement) early.target.requestSubmit(early.submitter);
+  // Not the form of the event: React may have rendered the island anew.
+  if (pending.delete(island)) island.querySelector('form')?.requestSubmit();
 });
 document.addEventListener('astro:hydration-error', (event) => {
-  const island = around(event, name);
+  const island = closestIsland(event, name);
   if (!island) return;
   event.preventDefault();
   stuck(island);
@@ -48,18 +49,18 @@ document.addEventListener('astro:hydration-error', (event) => {
 
 function stuck(island: HTMLElement) {
   clearTimeout(timers.get(island));
-  island.dispatchEvent(new Event('island:stuck', { bubbles: true }));
+  island.dispatchEvent(new Event(stuckEvent, { bubbles: true }));
 }
 
 function start() {
   for (const island of document.querySelectorAll<HTMLElement>(`astro-island[client="${name}"]`)) {
     // Another island may have brought the runtime already.
-    if (isAwake(island)) continue;
-    timers.set(island, setTimeout(stuck, patience, island));
-    ask(island).catch(() => stuck(island));
+    if (isHydrated(island)) continue;
+    timers.set(island, setTimeout(stuck, timeout, island));
+    loadChunks(island).catch(() => stuck(island));
   }
 }
 
-onceParsed(() => oncePainted(start));
+afterParsing(() => afterFirstPaint(start));
 
 export default painted;

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { chunksAttribute } from '../../contract.ts';
 import { googleScript } from '../../islands/google/address.ts';
 import type { Edit } from './edits.ts';
 import { attribute, type Element } from './html.ts';
@@ -37,15 +38,15 @@ export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
 }
 
 /**
- * Lists on an island everything it will import, in `data-chunks`: the runtime, component and renderer, and behind them
- * all that is imported statically. Its directive asks for all of them at once (`../directives/ask.ts`).
+ * Lists on an island everything it will import, in one attribute: the runtime, component and renderer, and behind them
+ * all that is imported statically. Its directive loads all of them at once (`../directives/load-chunks.ts`).
  */
 export function listChunks(island: Element, graph: ChunkGraph, runtime: string): Edit[] {
   const start = island.sourceCodeLocation?.startTag;
   const chunks = reach(entries(island), graph, ({ imports }) => imports);
   if (!start || chunks.size === 0) return [];
   const at = start.startOffset + '<astro-island'.length;
-  return [{ from: at, to: at, text: ` data-chunks="${[runtime, ...chunks].join(' ')}"` }];
+  return [{ from: at, to: at, text: ` ${chunksAttribute}="${[runtime, ...chunks].join(' ')}"` }];
 }
 
 /** Whether the island has Google's sign-in script behind it, now or later. */

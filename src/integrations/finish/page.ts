@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { faceAttribute } from '../../contract.ts';
 import { attribute, type Element, elementsOf, isHtml, textOf } from './html.ts';
 import { lettersOf } from './face.ts';
 
@@ -41,7 +42,7 @@ export async function readPage(dir: URL, file: string): Promise<Page> {
  * words that a script sets there later.
  */
 function inHeadingFace(element: Element): string[] {
-  const words = attribute(element, 'data-face');
+  const words = attribute(element, faceAttribute);
   if (words === undefined && !/^h[1-3]$/.test(element.tagName)) return [];
   return [textOf(element), words ?? ''];
 }

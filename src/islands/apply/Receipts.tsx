@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { faceAttribute } from '../../contract.ts';
 import { type Receipt, receiptsIn, stored } from './receipts.ts';
 import styles from './Receipts.module.css';
 import { size } from './size.ts';
@@ -16,7 +17,7 @@ function onShown(changed: () => void) {
 export default function Receipts() {
   const text = useSyncExternalStore(onShown, stored, () => '');
   const receipts = useMemo(() => receiptsIn(text), [text]);
-  if (receipts.length === 0) return <span data-face={heading} hidden />;
+  if (receipts.length === 0) return <span {...{ [faceAttribute]: heading }} hidden />;
   return (
     <section className={styles.receipts} aria-labelledby="sent">
       <h2 id="sent">{heading}</h2>

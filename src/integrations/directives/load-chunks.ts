@@ -1,13 +1,15 @@
+import { chunksAttribute } from '../../contract.ts';
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Asks at once for everything an island needs, so that nothing waits for another: Astro's runtime, which wakes islands,
- * then the chunks. The finished page lists them in `data-chunks`, the runtime first (`../finish/chunks.ts`). A chunk
- * that fails is left to Astro, which asks again and then says so; the runtime is asked for again here.
+ * Loads everything an island needs at once, so that nothing waits for another: Astro's runtime, which hydrates islands,
+ * then the chunks, as the finished page lists them (`../finish/chunks.ts`). A chunk that fails is left to Astro, which
+ * loads it again and then says so; the runtime is loaded again here.
  * @throws when the runtime did not come the second time either
  */
-export async function ask({ dataset }: HTMLElement): Promise<void> {
-  const [runtime, ...chunks] = dataset.chunks?.split(' ') ?? [];
+export async function loadChunks(island: HTMLElement): Promise<void> {
+  const [runtime, ...chunks] = island.getAttribute(chunksAttribute)?.split(' ') ?? [];
   // In development nothing is listed: Astro's runtime stands in the page, and loads the rest.
   if (runtime === undefined) return;
   const first = import(/* @vite-ignore */ runtime);

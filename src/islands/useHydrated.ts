@@ -1,15 +1,16 @@
 import { type RefObject, useEffect } from 'react';
+import { hydratedAttribute, hydratedEvent } from '../contract.ts';
 
 /**
  * Tells the client directives that React has committed the island: only now are its listeners there. Astro says
  * "hydrated" earlier, and a submit that came before would be lost.
  */
-export function useReady(element: RefObject<HTMLElement | null>) {
+export function useHydrated(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     // A microtask later the effects of the components around it have run too, such as the one that sets a date.
     queueMicrotask(() => {
-      element.current?.closest('astro-island')?.setAttribute('data-awake', '');
-      element.current?.dispatchEvent(new Event('island:ready', { bubbles: true }));
+      element.current?.closest('astro-island')?.setAttribute(hydratedAttribute, '');
+      element.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
     });
   }, [element]);
 }

@@ -1,0 +1,38 @@
+import { failedAttribute, hydratedEvent } from '../../contract.ts';
+import { closestIsland, isHydrated } from './closest-island.ts';
+
+/** How long a click stays pending before the visitor is told that nothing came of it, in milliseconds. */
+const timeout = 10_000;
+
+const pending = new WeakMap<HTMLElement, HTMLButtonElement>();
+
+/** Keeps a click on a button that comes before its island is hydrated pending, and clicks the button then. */
+export function deferClicks(directive: string): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const island = closestIsland(event, directive);
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (!island || !button || isHydrated(island)) return;
+      pending.set(island, button);
+      setTimeout(expireClick, timeout, island);
+    },
+    true,
+  );
+  document.addEventListener(hydratedEvent, (event) => {
+    const island = closestIsland(event, directive);
+    if (island) removePending(island)?.click();
+  });
+}
+
+/** Ends a pending click, which must not come true minutes later, and tells what the button says then. */
+export function expireClick(island: HTMLElement): void {
+  const failed = removePending(island)?.getAttribute(failedAttribute);
+  if (failed) alert(failed);
+}
+
+function removePending(island: HTMLElement): HTMLButtonElement | undefined {
+  const button = pending.get(island);
+  pending.delete(island);
+  return button;
+}
