@@ -13,7 +13,18 @@ const service = z.strictObject({
 });
 
 /** The five solution lines. */
-const solution = z.strictObject(offerFields);
+const solution = z.strictObject({
+  ...offerFields,
+  /** Its row of the table that compares the lines, beside the audience: a few words each. */
+  compare: z.strictObject({
+    /** What the client gets. */
+    gets: z.string().min(1),
+    /** How it is booked. */
+    booking: z.string().min(1),
+    /** What is needed from the client. */
+    needs: z.string().min(1),
+  }),
+});
 
 /** The company's own products; their address is an anchor on the products page. */
 const product = z.strictObject({
@@ -91,6 +102,10 @@ const blocks = z.enum([
   'steps',
   'closing',
   'none',
+  'google',
+  'counting',
+  'retention',
+  'questions',
 ]);
 
 /** A block of a page: its heading, its words, its points and where it leads. */

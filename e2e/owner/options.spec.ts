@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { builds } from '../support/builds.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 import { apiHost, funnelUrl } from '../support/hosts.ts';
@@ -23,6 +25,12 @@ for (const path of ['/login', '/signup', '/forgotpassword'])
     expect(policy).toContain(`connect-src ${apiHost} ${funnel} https://accounts.google.com/gsi/;`);
     expect(policy).not.toContain('trusted-types');
   });
+
+test('the privacy page tells of Google and of the counting where they are switched on', () => {
+  const html = readFileSync(join(builds.options.dist, 'privacy.html'), 'utf8');
+  for (const told of ['Google sign-in', 'load a script from Google', 'How far applications get', 'job seen'])
+    expect(html).toContain(told);
+});
 
 for (const path of ['/', '/about', '/apply', '/jobdescbe', '/404'])
   test(`with a client id, ${path} still has nothing of Google`, () => {

@@ -11,11 +11,14 @@ import { stated } from '../support/fixtures/stated.ts';
 /** With letters that HTML writes in another way. */
 const name = 'Köper &copy Söhne';
 
+const retention = 'Applications are deleted after six months.';
+
 /** A build of the same project under another name, with one more opening. */
 const test = rebuilt(async (project) => {
   await project.edit('content/site.yaml', /^name: .*$/m, `name: ${name}`);
   await project.edit('content/site.yaml', /^tagline: .*$/m, 'tagline: One line for every dot # default');
   await project.edit('content/site.yaml', /^ +text: .*$/m, "  text: '{openings} here.'");
+  await project.edit('content/site.yaml', /^retention: .*$/m, `retention: ${retention}`);
   await project.edit('content/pages/privacy.md', /$/, '\nTold by {company}.\n');
   await addOpening(project, { name: 'jobdesctest', title: 'Tester of dots', postedOn: '2025-06-15' });
 });
@@ -37,7 +40,10 @@ test('one line renames the company: on every page, in every title and in every f
   await expect(page.getByRole('banner').getByRole('link', { name })).toHaveText(name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${name}`);
   await page.goto('/privacy');
-  await expect(page.getByRole('main')).toContainText(`Told by ${name}.`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Told by ${name}.`);
+  await expect(main.getByRole('heading', { name: 'How long it is kept' })).toBeVisible();
+  await expect(main).toContainText(retention);
 });
 
 test('the welcome after sign-up names the company as it is called now', async ({ page }) => {

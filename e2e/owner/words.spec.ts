@@ -91,6 +91,14 @@ for (const [route, others] of neighbours)
     await expect(telling).toHaveCount(1);
   });
 
+test('the privacy page tells of nothing that this build does not do, and of no time that nobody stated', async ({
+  page,
+  request,
+}) => {
+  const [privacy] = await stated(page, request, ['/privacy']);
+  expect(privacy?.main).not.toMatch(/google|switched|analytics|job seen|how long/i);
+});
+
 test('service, solution, more-detail and job pages have at least 250 words of their own', async ({
   page,
   request,

@@ -41,6 +41,8 @@ const siteSchema = z.strictObject({
       href: z.string().startsWith('/'),
     })
     .optional(),
+  /** How long the server keeps what the forms send; the privacy page shows it unless it is empty. */
+  retention: z.string().optional(),
   /** The year in the footer (product.md section 9). */
   copyrightYear: z.number().int(),
 });
