@@ -1,5 +1,5 @@
 import { ensureBrowser } from '../support/install-browser.ts';
-import { command } from '../support/ports.ts';
+import { command } from '../support/command.ts';
 import { clicks } from './clicks.ts';
 import { readFlags } from './flags.ts';
 import { growth } from './growth.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandProblem } from '../support/ports.ts';
+import { CommandProblem } from '../support/command.ts';
 
 /** What `npm run bench` is asked for. */
 export interface Flags {

@@ -2,7 +2,7 @@ import { glob, rm } from 'node:fs/promises';
 import { type Cost, costOf } from './cost.ts';
 import { lacking } from './lists.ts';
 import { projectWith } from './made-up.ts';
-import { CommandProblem } from '../support/ports.ts';
+import { CommandProblem } from '../support/command.ts';
 import { table } from './table.ts';
 
 /** A build of a known size. */

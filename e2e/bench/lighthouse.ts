@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'astro/zod';
 import { browserFlags, findBrowser } from '../support/browser.ts';
-import { CommandProblem } from '../support/ports.ts';
+import { CommandProblem } from '../support/command.ts';
 import { run } from '../support/run.ts';
 
 /** One visit of a page on a slow phone, simulated. */

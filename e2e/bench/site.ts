@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { addressOf } from '../../src/integrations/finish/page.ts';
 import { apiHost, siteUrl } from '../support/hosts.ts';
-import { CommandProblem } from '../support/ports.ts';
+import { CommandProblem } from '../support/command.ts';
 import { run } from '../support/run.ts';
 import { type Served, serveSite } from '../support/serve.ts';
 

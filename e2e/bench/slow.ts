@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { edited } from '../../src/integrations/finish/edits.ts';
 import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
-import { listen } from '../stand-in/listen.ts';
+import { listen } from '../support/listen.ts';
 import type { Served } from '../support/serve.ts';
 
 /** How a far server differs from the one behind it. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
-import { listen } from '../stand-in/listen.ts';
+import { listen } from '../support/listen.ts';
 import { type Project, test as base } from '../support/fixtures/project.ts';
 import { siteUrl } from '../support/hosts.ts';
 

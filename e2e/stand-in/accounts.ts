@@ -1,61 +1,86 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { PasswordHash } from './passwords.ts';
-import type { Row } from './rows.ts';
-import { bytesOf, textOf } from './rows.ts';
+import type { FastifyInstance } from 'fastify';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { refusal } from './refusal.ts';
+import { email, object, password, text } from './schemas.ts';
 
-/** Someone who signed up; the id is 128 random bits in hexadecimal. */
-export interface Account {
-  id: string;
-  username: string;
-  fullName: string;
-  email: string;
-  password: PasswordHash;
-}
+// The site reads these to the letter.
+const USERNAME_TAKEN = 'Username is already taken';
+const EMAIL_TAKEN = 'Email is already registered';
 
-/** What of a new account is already somebody's; the username in any letter case. */
-export type Taken = 'username' | 'email';
+const credentials = { body: object({ email, password }) };
+const newAccount = { body: object({ username: text, full_name: text, email, password }) };
 
-/** Reads and writes the accounts; e-mail addresses are expected in lower case. */
-export class Accounts {
-  readonly #db: DatabaseSync;
+type Credentials = Record<'email' | 'password', string>;
 
-  constructor(db: DatabaseSync) {
-    this.#db = db;
-  }
+/** The shape of the product's answers. */
+export const success = (message: string, data: object | null = null) => ({
+  detail: { status: 'success', message, data },
+});
 
-  has(column: 'id' | Taken, value: string): boolean {
-    return this.#db.prepare(`SELECT 1 FROM users WHERE ${column} = ?`).get(value) !== undefined;
-  }
+const taken = (message: string) => ({ detail: { status: 'error', message, data: null } });
 
-  byEmail(email: string): Account | undefined {
-    const row = this.#db.prepare('SELECT * FROM users WHERE email = ?').get(email);
-    return row && toAccount(row);
-  }
+/** The calls about accounts. E-mail addresses are kept in lower case, usernames are equal in any letter case. */
+export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
+  const has = (column: 'id' | 'username' | 'email', value: string) =>
+    db.prepare(`SELECT 1 FROM users WHERE ${column} = ?`).get(value) !== undefined;
 
-  /** Stores a new account, or says what of it is taken; of two at the same moment one wins. */
-  add(account: Omit<Account, 'id'>): Taken | undefined {
-    const { username, fullName, email, password } = account;
-    const { changes } = this.#db
-      .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
-      .run(randomBytes(16).toString('hex'), username, fullName, email, password.salt, password.tag);
-    if (changes !== 0) return undefined;
-    return this.has('username', username) ? 'username' : 'email';
-  }
+  app.post<{ Body: Credentials }>('/user_auth/login', { schema: credentials }, async ({ body }) => {
+    const row = db.prepare('SELECT * FROM users WHERE email = ?').get(address(body.email));
+    const correct = await verifyPassword(body.password, row?.['password_salt'], row?.['password_tag']);
+    if (!row || !correct) throw refusal(401, 'Invalid email or password');
+    const { id, username, full_name, email } = row;
+    return success('Login successful', { user_id: id, username, full_name, email });
+  });
 
-  setPassword(email: string, password: PasswordHash): void {
-    this.#db
+  app.get<{ Querystring: { username: string } }>(
+    '/user_auth/username/available',
+    { schema: { querystring: object({ username: text }) } },
+    ({ query }) =>
+      has('username', query.username.trim()) ? taken(USERNAME_TAKEN) : success('Username is available'),
+  );
+
+  app.get<{ Querystring: { email: string } }>(
+    '/user_auth/email/available',
+    { schema: { querystring: object({ email }) } },
+    ({ query }) => (has('email', address(query.email)) ? taken(EMAIL_TAKEN) : success('Email is available')),
+  );
+
+  app.post<{ Body: Credentials & Record<'username' | 'full_name', string> }>(
+    '/user_auth/create',
+    { schema: newAccount },
+    async ({ body }) => {
+      const { salt, tag } = await hashPassword(body.password);
+      const username = body.username.trim();
+      const { changes } = db
+        .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
+        .run(newId(), username, body.full_name.trim(), address(body.email), salt, tag);
+      if (changes === 0) throw refusal(409, has('username', username) ? USERNAME_TAKEN : EMAIL_TAKEN);
+      return success('User created successfully');
+    },
+  );
+
+  app.post<{ Body: Credentials }>('/user_auth/set-password', { schema: credentials }, async ({ body }) => {
+    const { salt, tag } = await hashPassword(body.password);
+    const { changes } = db
       .prepare('UPDATE users SET password_salt = ?, password_tag = ? WHERE email = ?')
-      .run(password.salt, password.tag, email);
-  }
+      .run(salt, tag, address(body.email));
+    if (changes === 0) throw refusal(404, 'Email is not registered');
+    return success('Password updated successfully');
+  });
+
+  app.post<{ Querystring: { user_id: string } }>(
+    '/user_auth/logout',
+    { schema: { querystring: object({ user_id: text }) } },
+    ({ query }) => {
+      if (!has('id', query.user_id)) throw refusal(404, 'User not found');
+      return success('User logged out successfully');
+    },
+  );
 }
 
-function toAccount(row: Row): Account {
-  return {
-    id: textOf(row, 'id'),
-    username: textOf(row, 'username'),
-    fullName: textOf(row, 'full_name'),
-    email: textOf(row, 'email'),
-    password: { salt: bytesOf(row, 'password_salt'), tag: bytesOf(row, 'password_tag') },
-  };
-}
+/** An id of 128 random bits in hexadecimal. */
+export const newId = () => randomBytes(16).toString('hex');
+
+const address = (typed: string) => typed.trim().toLowerCase();

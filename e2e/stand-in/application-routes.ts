@@ -1,25 +1,49 @@
-import { textsFrom } from './application-fields.ts';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { success } from './accounts.ts';
+import { type ApplicationTexts, textFields, textsFrom } from './application-fields.ts';
 import type { Applications } from './applications.ts';
-import type { Route, Routes } from './contract.ts';
-import { readFields } from './fields.ts';
-import { parseMultipart } from './multipart.ts';
-import { reply } from './reply.ts';
-import { checkResume, MAX_RESUME_BYTES } from './resume.ts';
+import { refusal } from './refusal.ts';
+import { kindOf, MAX_RESUME_BYTES, resume, type Resume } from './resume.ts';
+import { object } from './schemas.ts';
 
-// Room for the text fields and the part headers beside the largest resume.
-const MAX_FORM_BYTES = MAX_RESUME_BYTES + 128 * 1024;
+const limits = { fileSize: MAX_RESUME_BYTES, files: 1, fields: 20, fieldSize: 8 * 1024 };
 
-/** The intern application, call 6 of product.md section 7, with and without the trailing slash. */
-export function applicationRoutes(applications: Applications): Routes {
-  const route: Route = {
-    method: 'POST',
-    maxBytes: MAX_FORM_BYTES,
-    handle: async (call) => {
-      const { fields, file } = await parseMultipart(call, MAX_RESUME_BYTES);
-      const texts = readFields('body', fields, (field) => textsFrom(field.text));
-      const { id } = applications.receive({ texts, resume: await checkResume(file) });
-      return reply('success', 'Application received', { application_id: id });
-    },
-  };
-  return { '/user_auth/internInformation': route, '/user_auth/internInformation/': route };
+type Submitted = ApplicationTexts & { resume: Resume };
+
+/** The intern application, with and without the trailing slash. */
+export async function applicationRoutes(app: FastifyInstance, applications: Applications): Promise<void> {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { limits });
+  app.addHook('preValidation', async (request) => {
+    request.body = await readForm(request);
+  });
+  for (const path of ['/user_auth/internInformation', '/user_auth/internInformation/'])
+    app.post<{ Body: Submitted }>(
+      path,
+      { schema: { body: object({ ...textFields, resume }) } },
+      async ({ body }) => {
+        const kind = await kindOf(body.resume);
+        const texts = textsFrom((name) => body[name].trim());
+        const id = applications.receive({ texts, resume: body.resume, kind });
+        return success('Application received', { application_id: id });
+      },
+    );
+}
+
+/** The fields of a multipart body by name, for the schema to check; a file is `{fileName, bytes}`. */
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const form = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts()) {
+      const value =
+        part.type === 'file' ? { fileName: part.filename, bytes: await part.toBuffer() } : part.value;
+      // Sent twice, it is a list, which no schema takes.
+      form.set(part.fieldname, form.has(part.fieldname) ? [value] : value);
+    }
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw refusal(400, 'The multipart body is broken');
+  }
+  return Object.fromEntries(form);
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
-import { databasePath } from './layout.ts';
+import { databasePath } from './database.ts';
 import { listApplications, readResume } from './store.ts';
 import { MAX_RESUME_BYTES, startApi } from './server.ts';
 import { apply, application, filesOf, send, test } from '../support/fixtures/api.ts';

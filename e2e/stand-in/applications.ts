@@ -1,20 +1,22 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { newId } from './accounts.ts';
 import { type ApplicationTexts, TELLING_FIELDS } from './application-fields.ts';
-import { inTransaction } from './database.ts';
-import { writeDurably } from './durable-file.ts';
-import { resumeFolder } from './layout.ts';
+import { inTransaction, resumeFolder } from './database.ts';
 import type { Resume } from './resume.ts';
-import { textOf } from './rows.ts';
 
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
 
-/** An application as it came in. */
-export interface Application {
+/** How the files that applications are stored in are named; a file of another name is not ours. */
+const ownName = /^[0-9a-f]{32}\.(pdf|docx?)$/;
+
+/** An application as it came in; `kind` is what its resume really is, such as `pdf`. */
+interface Application {
   texts: ApplicationTexts;
   resume: Resume;
+  kind: string;
 }
 
 /** Keeps applications: a row in the database and a file of random name for each. */
@@ -34,19 +36,21 @@ export class Applications {
    * Stores an application, on disk when this returns, and gives its id. The same texts and file, whatever the
    * stamp, within ten minutes give the id of the first: a dropped connection repeats a request.
    */
-  receive(application: Application): { id: string; repeated: boolean } {
-    const { bytes, type } = application.resume;
+  receive({ texts, resume: { fileName, bytes }, kind }: Application): string {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const storedAs = `${randomBytes(16).toString('hex')}.${type}`;
+    const stored_as = `${newId()}.${kind}`;
     try {
       return inTransaction(this.#db, () => {
-        const earlier = this.#earlier(application, sha256);
-        if (earlier !== undefined) return { id: earlier, repeated: true };
-        writeDurably(this.#folder, storedAs, bytes);
-        return { id: this.#insert(application, sha256, storedAs), repeated: false };
+        const earlier = this.#earlier(texts, sha256);
+        if (earlier !== undefined) return earlier;
+        this.#write(stored_as, bytes);
+        const id = newId();
+        const file = { file_name: fileName, file_size: bytes.length, sha256, stored_as };
+        this.#insert({ id, ...texts, ...file, received_at: this.#now() });
+        return id;
       });
     } catch (error) {
-      rmSync(join(this.#folder, storedAs), { force: true });
+      rmSync(join(this.#folder, stored_as), { force: true });
       throw error;
     }
   }
@@ -55,32 +59,32 @@ export class Applications {
   removeOrphans(): void {
     inTransaction(this.#db, () => {
       const rows = this.#db.prepare('SELECT stored_as FROM applications').all();
-      const known = new Set(rows.map((row) => textOf(row, 'stored_as')));
-      for (const name of readdirSync(this.#folder)) {
-        if (!known.has(name)) rmSync(join(this.#folder, name));
-      }
+      const known = new Set(rows.map((row) => row['stored_as']));
+      for (const name of readdirSync(this.#folder))
+        if (ownName.test(name) && !known.has(name)) rmSync(join(this.#folder, name));
     });
   }
 
-  #earlier({ texts }: Application, sha256: string): string | undefined {
+  #earlier(texts: ApplicationTexts, sha256: string): string | undefined {
     const same = TELLING_FIELDS.map((name) => `${name} = ?`).join(' AND ');
     const row = this.#db
       .prepare(`SELECT id FROM applications WHERE sha256 = ? AND received_at > ? AND ${same}`)
       .get(sha256, this.#now() - REPEAT_WINDOW_MS, ...TELLING_FIELDS.map((name) => texts[name]));
-    return row && textOf(row, 'id');
+    return row && String(row['id']);
   }
 
-  #insert({ texts, resume }: Application, sha256: string, storedAs: string): string {
-    const id = randomBytes(16).toString('hex');
-    const { fileName, bytes } = resume;
-    const file = { file_name: fileName, file_size: bytes.length, sha256, stored_as: storedAs };
-    const row = { id, ...texts, ...file, received_at: this.#now() };
+  #insert(row: Record<string, string | number>): void {
     const columns = Object.keys(row);
     this.#db
-      .prepare(
-        `INSERT INTO applications (${columns.join()}) VALUES (${columns.map((name) => `:${name}`).join()})`,
-      )
+      .prepare(`INSERT INTO applications (${columns}) VALUES (${columns.map((name) => `:${name}`)})`)
       .run(row);
-    return id;
+  }
+
+  /** Writes a new file, readable by its owner alone; the file and its name are on disk when this returns. */
+  #write(name: string, bytes: Uint8Array): void {
+    writeFileSync(join(this.#folder, name), bytes, { flag: 'wx', mode: 0o600, flush: true });
+    const entry = openSync(this.#folder, 'r');
+    fsyncSync(entry);
+    closeSync(entry);
   }
 }

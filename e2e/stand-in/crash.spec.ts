@@ -10,6 +10,7 @@ const KILLS = 20;
 const AT_ONCE = 4;
 
 test('killed 20 times in the middle of writes, it loses no acknowledged application', async ({ dataDir }) => {
+  test.slow();
   const acknowledged = new Map<string, Buffer>();
   for (let round = 1; round <= KILLS; round++) {
     const { child, origin } = await startProcess(dataDir);

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CommandProblem, reasonOf } from '../support/command.ts';
 import { TEXT_FIELDS } from './application-fields.ts';
-import { databasePath, resumeFolder } from './layout.ts';
-import { textOf } from './rows.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS users (
@@ -22,27 +22,55 @@ const SCHEMA = `
     stored_as TEXT NOT NULL UNIQUE,
     received_at INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS applications_by_file ON applications (sha256, received_at);
   CREATE TABLE IF NOT EXISTS funnel (kind TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT;
 `;
 
-/** Opens the database of a data folder, creating both when needed; readable by their owner alone. */
-export function openDatabase(dataDir: string): DatabaseSync {
-  mkdirSync(resumeFolder(dataDir), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(databasePath(dataDir), { timeout: 5000 });
-  chmodSync(databasePath(dataDir), 0o600);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  inTransaction(db, () => {
-    db.exec(SCHEMA);
-    addNewFields(db);
+/** How long another program's lock is waited for, in milliseconds: the site's own server waits as long. */
+const patience = 200;
+
+/** Where a data folder keeps its database. */
+export const databasePath = (dataDir: string) => join(dataDir, 'api.sqlite');
+
+/** Where a data folder keeps the resumes, one file each under a random name. */
+export const resumeFolder = (dataDir: string) => join(dataDir, 'resumes');
+
+/**
+ * Opens the database of a data folder, creating both when needed; readable by their owner alone.
+ * @throws CommandProblem when the folder can't be written, or the database is locked or none
+ */
+export const openDatabase = (dataDir: string): DatabaseSync =>
+  inDataFolder(dataDir, () => {
+    mkdirSync(resumeFolder(dataDir), { recursive: true, mode: 0o700 });
+    const db = new DatabaseSync(databasePath(dataDir), { timeout: patience });
+    try {
+      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+      inTransaction(db, () => {
+        db.exec(SCHEMA);
+        addNewFields(db);
+      });
+      chmodSync(databasePath(dataDir), 0o600);
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
   });
-  return db;
+
+/** Runs `work` on a data folder; whatever stops it is a CommandProblem that names the folder. */
+export function inDataFolder<T>(dataDir: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new CommandProblem(
+      `The data folder ${dataDir} can't be used (${reasonOf(error)}): mend it, or set DATA_DIR to another.`,
+    );
+  }
 }
 
 /** A data folder from before a field was added keeps its applications; they have nothing in it. */
 function addNewFields(db: DatabaseSync): void {
   const columns = db.prepare("SELECT name FROM pragma_table_info('applications')").all();
-  const known = new Set(columns.map((row) => textOf(row, 'name')));
+  const known = new Set(columns.map(({ name }) => name));
   for (const name of TEXT_FIELDS)
     if (!known.has(name)) db.exec(`ALTER TABLE applications ADD COLUMN ${name} TEXT NOT NULL DEFAULT ''`);
 }

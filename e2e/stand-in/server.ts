@@ -1,13 +1,13 @@
-import { createServer } from 'node:http';
-import { accountRoutes } from './account-routes.ts';
-import { Accounts } from './accounts.ts';
+import cors from '@fastify/cors';
+import { fastify } from 'fastify';
+import { portProblem } from '../support/ports.ts';
+import { accountRoutes } from './accounts.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { Applications } from './applications.ts';
-import type { Origins } from './cors.ts';
-import { openDatabase } from './database.ts';
+import { inDataFolder, openDatabase } from './database.ts';
 import { funnelRoutes } from './funnel.ts';
-import { listen } from './listen.ts';
-import { createListener } from './listener.ts';
+import { answerError, refusal } from './refusal.ts';
+import { ajv } from './schemas.ts';
 
 export { MAX_RESUME_BYTES } from './resume.ts';
 
@@ -18,7 +18,7 @@ export interface ApiOptions {
   /** The folder for the database and the resumes; created when it does not exist. */
   dataDir: string;
   /** The site origins that may call from a browser. */
-  origins: Origins;
+  origins: readonly string[];
   /** Takes one line for each request; never a password, a file name or a query. */
   log?: (line: string) => void;
   /** The time in milliseconds since 1970; the machine's clock unless given. */
@@ -33,37 +33,52 @@ export interface Api {
 }
 
 /**
- * Starts the stand-in for the product's API, on loopback only. Rejects with the system's error when the port
- * is taken or the folder cannot be written.
+ * Starts the stand-in for the product's API, on loopback only.
+ * @throws CommandProblem when the port is taken or the folder can't be used
  */
 export async function startApi(options: ApiOptions): Promise<Api> {
   const { port, dataDir, origins, log = () => undefined, now = Date.now } = options;
   const db = openDatabase(dataDir);
   const applications = new Applications(db, dataDir, now);
-  const routes = {
-    ...accountRoutes(new Accounts(db)),
-    ...applicationRoutes(applications),
-    ...funnelRoutes(db),
-  };
-  const { listener, settled } = createListener({ routes, origins, log });
-  // No limit on a request's whole time: a slow phone may need minutes for its resume.
-  const server = createServer({ requestTimeout: 0 }, listener);
+  const app = fastify({ ajv, bodyLimit: 16 * 1024, forceCloseConnections: true });
+  app.addHook('onClose', () => db.close());
+
+  app.addHook('onRequest', async ({ method, headers: { origin } }, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    if (method !== 'GET' && origin !== undefined && !origins.includes(origin))
+      throw refusal(403, 'This origin may not call the API');
+  });
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type'],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+    log(`${method} ${routeOptions.url ?? '(unknown path)'} ${statusCode} ${Math.round(elapsedTime)} ms`),
+  );
+  app.addHook('onRequestAbort', async ({ method, routeOptions }) =>
+    log(`${method} ${routeOptions.url ?? '(unknown path)'} the client went away`),
+  );
+  // The message is left out: it may quote what the visitor sent.
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (!error.validation && (error.statusCode ?? 500) >= 500)
+      log(`failed: ${error.name} ${error.code} ${error.stack?.split('\n    ')[1]}`);
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }));
+
+  app.removeContentTypeParser('text/plain');
+  accountRoutes(app, db);
+  funnelRoutes(app, db);
+  app.register((scope) => applicationRoutes(scope, applications));
   try {
-    applications.removeOrphans();
-    const origin = await listen(server, port);
-    return {
-      origin,
-      dataDir,
-      close: async () => {
-        const closed = new Promise((resolve) => server.close(resolve));
-        server.closeAllConnections();
-        await closed;
-        await settled();
-        db.close();
-      },
-    };
+    inDataFolder(dataDir, () => applications.removeOrphans());
+    const origin = await app.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
+      throw portProblem('API_PORT', port, error);
+    });
+    return { origin, dataDir, close: () => app.close() };
   } catch (error) {
-    db.close();
+    await app.close();
     throw error;
   }
 }

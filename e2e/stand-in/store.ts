@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ApplicationTexts, textsFrom } from './application-fields.ts';
-import { databasePath, resumeFolder } from './layout.ts';
-import type { Row } from './rows.ts';
-import { numberOf, textOf } from './rows.ts';
+import { databasePath, inDataFolder, resumeFolder } from './database.ts';
 
 /** An application received; `fileSize` in bytes, `sha256` in hexadecimal. */
 export interface StoredApplication extends ApplicationTexts {
@@ -19,13 +17,13 @@ export interface StoredApplication extends ApplicationTexts {
 /** The applications of a data folder in the order they came in; none when there is no such folder yet. */
 export function listApplications(dataDir: string): StoredApplication[] {
   return query(dataDir, 'SELECT * FROM applications ORDER BY received_at, rowid').map((row) => ({
-    id: textOf(row, 'id'),
-    ...textsFrom((name) => textOf(row, name)),
-    fileName: textOf(row, 'file_name'),
-    fileSize: numberOf(row, 'file_size'),
-    sha256: textOf(row, 'sha256'),
-    resumePath: join(resumeFolder(dataDir), textOf(row, 'stored_as')),
-    receivedAt: new Date(numberOf(row, 'received_at')),
+    id: String(row['id']),
+    ...textsFrom((name) => String(row[name])),
+    fileName: String(row['file_name']),
+    fileSize: Number(row['file_size']),
+    sha256: String(row['sha256']),
+    resumePath: join(resumeFolder(dataDir), String(row['stored_as'])),
+    receivedAt: new Date(Number(row['received_at'])),
   }));
 }
 
@@ -37,16 +35,18 @@ export function readResume(application: StoredApplication): Buffer {
 /** How often each step of the funnel was reported; a step that never was is missing. */
 export function readFunnel(dataDir: string): Map<string, number> {
   const rows = query(dataDir, 'SELECT kind, count FROM funnel');
-  return new Map(rows.map((row) => [textOf(row, 'kind'), numberOf(row, 'count')]));
+  return new Map(rows.map((row) => [String(row['kind']), Number(row['count'])]));
 }
 
-function query(dataDir: string, sql: string): Row[] {
+function query(dataDir: string, sql: string) {
   const path = databasePath(dataDir);
   if (!existsSync(path)) return [];
-  const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
-  try {
-    return db.prepare(sql).all();
-  } finally {
-    db.close();
-  }
+  return inDataFolder(dataDir, () => {
+    const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+    try {
+      return db.prepare(sql).all();
+    } finally {
+      db.close();
+    }
+  });
 }

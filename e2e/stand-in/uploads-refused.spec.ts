@@ -66,7 +66,7 @@ for (const [what, field, value] of [
 }
 
 for (const [what, parts, status] of [
-  ['two files', [...form, rawFile('a.pdf', PDF.bytes), rawFile('b.pdf', PDF.bytes)], 422],
+  ['two files', [...form, rawFile('a.pdf', PDF.bytes), rawFile('b.pdf', PDF.bytes)], 413],
   ['a field twice', [...form, rawText('name', 'Other'), rawFile('a.pdf', PDF.bytes)], 422],
   ['a file under another name', [...form, { head: 'name="cv"; filename="a.pdf"', content: PDF.bytes }], 422],
   ['an empty file name', [...form, rawFile('', PDF.bytes)], 422],
@@ -74,7 +74,7 @@ for (const [what, parts, status] of [
   ['a NUL in the file name', [...form, rawFile('a.pdf\0.exe', PDF.bytes)], 422],
   ['a NUL before the extension', [...form, rawFile('a.exe\0.pdf', PDF.bytes)], 422],
   ['a file name that is a folder', [...form, rawFile('../..', PDF.bytes)], 422],
-  ['a hundred fields', Array.from({ length: 100 }, (_, field) => rawText(`field${field}`, '')), 422],
+  ['a hundred fields', Array.from({ length: 100 }, (_, field) => rawText(`field${field}`, '')), 413],
   ['a part without a name', [...form, { head: '', content: 'x' }, rawFile('a.pdf', PDF.bytes)], 422],
 ] as const) {
   test(`a form with ${what} is refused with ${status}`, async ({ api }) => {
@@ -87,12 +87,12 @@ for (const [what, parts, status] of [
 for (const [what, type, body, status] of [
   ['no boundary', 'multipart/form-data', 'x', 400],
   ['no end', RAW_FORM_TYPE, rawForm([...form, rawFile('a.pdf', PDF.bytes)]).subarray(0, -100), 400],
-  ['nothing in it', RAW_FORM_TYPE, '', 400],
+  ['nothing in it', RAW_FORM_TYPE, '', 422],
   ['JSON', 'application/json', '{}', 415],
 ] as const) {
   test(`a body with ${what} is refused with ${status}`, async ({ api }) => {
     const answer = await send(api, APPLY, { method: 'POST', headers: { 'content-type': type }, body });
-    expect(answer).toMatchObject({ status, body: { detail: expect.any(String) } });
+    expect(answer).toMatchObject({ status, body: { detail: expect.anything() } });
   });
 }
 

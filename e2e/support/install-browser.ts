@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './browser.ts';
-import { CommandProblem } from './ports.ts';
+import { CommandProblem } from './command.ts';
 
 /**
  * Makes sure that there is a browser to test with: what is installed, else Playwright's download, else Debian's

@@ -1,4 +1,4 @@
-import { MAX_RESUME_BYTES } from '../stand-in/server.ts';
+import { MAX_RESUME_BYTES } from '../stand-in/resume.ts';
 
 /** Where the stand-in API keeps what arrives while the site runs on this machine. */
 export const dataDir = process.env['DATA_DIR'] || '.data';

@@ -1,18 +1,15 @@
 import { startApi } from '../stand-in/server.ts';
+import { command } from './command.ts';
 import { dataDir, environmentOf } from './local.ts';
-import { command, ports } from './ports.ts';
+import { ports } from './ports.ts';
 import { run } from './run.ts';
 
 /** `npm run dev`: the site with reload, and the stand-in API beside it. */
 await command(async () => {
   const { site: port, api: apiPort } = await ports();
   const site = `http://localhost:${port}`;
-  const api = await startApi({
-    port: apiPort,
-    dataDir,
-    origins: [site, `http://127.0.0.1:${port}`],
-    log: console.log,
-  });
+  const origins = [site, `http://127.0.0.1:${port}`];
+  const api = await startApi({ port: apiPort, dataDir, origins, log: console.log });
   console.log(`The stand-in API answers at ${api.origin}; applications are stored in ${dataDir}.`);
   try {
     await run('astro', ['dev', '--port', String(port)], environmentOf(site, apiPort));

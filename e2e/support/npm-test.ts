@@ -1,6 +1,6 @@
 import { ensureBrowser } from './install-browser.ts';
 import { builds } from './builds.ts';
-import { command } from './ports.ts';
+import { command } from './command.ts';
 import { run } from './run.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CommandProblem } from './ports.ts';
+import { CommandProblem } from './command.ts';
 
 /**
  * Runs one of the project's own tools with further variables, its output shown as it comes.
@@ -8,7 +8,11 @@ import { CommandProblem } from './ports.ts';
  */
 export async function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(tool, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const [code] = await once(child, 'exit');
-  if (code !== 0)
-    throw new CommandProblem(`"${tool} ${args.join(' ')}" did not succeed; the lines above say why.`);
+  const end = () => child.kill();
+  process.once('SIGTERM', end);
+  const [code, signal] = await once(child, 'exit');
+  process.off('SIGTERM', end);
+  const what = `"${tool} ${args.join(' ')}"`;
+  if (signal) throw new CommandProblem(`${what} was ended by ${signal}.`);
+  if (code !== 0) throw new CommandProblem(`${what} did not succeed; the lines above say why.`);
 }

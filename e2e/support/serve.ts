@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { listen } from '../stand-in/listen.ts';
+import { listen } from './listen.ts';
 import { headerRules, redirectRules } from './host-rules.ts';
 
 /** A site that is being served; `close` ends it. */

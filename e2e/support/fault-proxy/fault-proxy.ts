@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { listen } from '../../stand-in/listen.ts';
+import { listen } from '../listen.ts';
 import { type Handler, passThrough, receive } from './exchange.ts';
 import { type FaultName, faults } from './faults.ts';
 
