@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser } from './support/browser.ts';
+import { browserFlags, findHeadlessShell } from './support/browser.ts';
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessShell();
 
 export default defineConfig({
   testDir: '.',

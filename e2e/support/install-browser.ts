@@ -14,7 +14,14 @@ export function ensureBrowser(): void {
   if (!findBrowser() && process.getuid?.() === 0) {
     console.log('That did not work: trying the Debian package.');
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    attempt('apt-get', [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'chromium-headless-shell',
+    ]);
   }
   if (!findBrowser())
     throw new CommandProblem(
