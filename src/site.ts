@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strings } from './collections/problem.ts';
 import { readSite, siteFile } from './collections/site.ts';
 
 /** The text of `content/site.yaml`, from which caches tell that the company was renamed. */
@@ -8,8 +9,22 @@ export const siteSource = readFileSync(join(process.cwd(), siteFile), 'utf8');
 /** Who the company is: `content/site.yaml`, checked. Server only; islands get what they need as props. */
 export const site = readSite(siteSource);
 
-/** The website's address as one says it, without `https://`. */
-export const websiteInWords = site.website.replace(/^https?:\/\//, '');
+/** The fields of `content/site.yaml` still marked `# default`, such as `office`: stand-ins. */
+export const standIns: readonly string[] = strings(siteSource, 1)
+  .filter(({ comment }) => comment === 'default')
+  .map(({ field }) => field);
+
+const unlessStandIn = (field: string, value: string) => (standIns.includes(field) ? undefined : value);
+
+/** Where else the company is found, as far as the owner has stated it; a stand-in is nothing a visitor should read. */
+export const known = {
+  website: unlessStandIn('website', site.website),
+  network: unlessStandIn('network.url', site.network.url),
+  office: unlessStandIn('office', site.office),
+};
+
+/** An address as one says it, without `https://`. */
+export const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');
 
 const words: Readonly<Record<string, string>> = {
   company: site.name,

@@ -1,7 +1,7 @@
 import { type Found, found, isClosed, ofType } from '../support/fixtures/found.ts';
 import { jobs } from '../support/fixtures/openings.ts';
 import { canonicalOf, routes, services, solutions } from '../support/fixtures/routes.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { known, site } from '../support/fixtures/site-file.ts';
 import { siteUrl } from '../support/hosts.ts';
 import { expect, test } from '../support/test-site.ts';
 
@@ -64,7 +64,12 @@ test('an opening is marked up for job search with what its page shows, and nothi
       datePosted: [year, month?.padStart(2, '0'), date?.padStart(2, '0')].join('-'),
       ...(facts['Apply by'] && { validThrough: expect.stringMatching(/T23:59:59[+-]/) }),
       ...(facts['Employment'] && { employmentType: facts['Employment'].toUpperCase().replace(' ', '_') }),
-      hiringOrganization: { '@type': 'Organization', ...company, name: site.name, sameAs: site.website },
+      hiringOrganization: {
+        '@type': 'Organization',
+        ...company,
+        name: site.name,
+        ...(known.website && { sameAs: known.website }),
+      },
       identifier: { '@type': 'PropertyValue', name: site.name, value: expect.stringMatching(/^[a-z-]+$/) },
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: site.country?.name },

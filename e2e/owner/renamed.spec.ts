@@ -11,6 +11,8 @@ import { stated } from '../support/fixtures/stated.ts';
 /** With letters that HTML writes in another way. */
 const name = 'Köper &copy Söhne';
 
+const website = 'https://dots.example.org';
+const office = '12 Dot Street';
 const retention = 'Applications are deleted after six months.';
 
 /** A build of the same project under another name, with one more opening. */
@@ -18,6 +20,8 @@ const test = rebuilt(async (project) => {
   await project.edit('content/site.yaml', /^name: .*$/m, `name: ${name}`);
   await project.edit('content/site.yaml', /^tagline: .*$/m, 'tagline: One line for every dot # default');
   await project.edit('content/site.yaml', /^ +text: .*$/m, "  text: '{openings} here.'");
+  await project.edit('content/site.yaml', /^website: .*$/m, `website: ${website}`);
+  await project.edit('content/site.yaml', /^office: .*$/m, `office: ${office}`);
   await project.edit('content/site.yaml', /^retention: .*$/m, `retention: ${retention}`);
   await project.edit('content/pages/privacy.md', /$/, '\nTold by {company}.\n');
   await addOpening(project, { name: 'jobdesctest', title: 'Tester of dots', postedOn: '2025-06-15' });
@@ -44,6 +48,17 @@ test('one line renames the company: on every page, in every title and in every f
   await expect(main).toContainText(`Told by ${name}.`);
   await expect(main.getByRole('heading', { name: 'How long it is kept' })).toBeVisible();
   await expect(main).toContainText(retention);
+});
+
+test('an address that the owner has stated is shown wherever visitors are told how to reach the company', async ({
+  page,
+}) => {
+  for (const route of ['/contact', '/civilservice']) {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'dots.example.org' })).toHaveAttribute('href', website);
+    await expect(main).toContainText(office);
+  }
 });
 
 test('the welcome after sign-up names the company as it is called now', async ({ page }) => {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobs } from '../support/fixtures/openings.ts';
 import { pages, services, solutions } from '../support/fixtures/routes.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { known, site } from '../support/fixtures/site-file.ts';
 import { stated } from '../support/fixtures/stated.ts';
 import { expect, test } from '../support/test-site.ts';
 
@@ -97,6 +97,17 @@ test('the privacy page tells of nothing that this build does not do, and of no t
 }) => {
   const [privacy] = await stated(page, request, ['/privacy']);
   expect(privacy?.main).not.toMatch(/google|switched|analytics|job seen|how long/i);
+});
+
+test('an address that is still a stand-in is on no page, and the office on the contact page alone', async ({
+  page,
+  request,
+}) => {
+  const unsaid = [site.website, site.network.url].filter((url) => !Object.values(known).includes(url));
+  for (const { route, html } of await stated(page, request, [...pages, '/404'])) {
+    for (const url of unsaid) expect(html, route).not.toContain(url);
+    if (known.office === undefined && route !== '/contact') expect(html, route).not.toContain(site.office);
+  }
 });
 
 test('service, solution, more-detail and job pages have at least 250 words of their own', async ({

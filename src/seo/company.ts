@@ -1,11 +1,13 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { site } from '../site.ts';
+import { known, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 
 const home = absolute('/');
 
 /** Stands for the company wherever another thing speaks of it. */
 export const companyId = { '@id': `${home}#company` };
+
+const elsewhere = [known.website, known.network].filter((url) => url !== undefined);
 
 /** The company, as every page says who is behind it. */
 export const organization: Organization = {
@@ -15,7 +17,7 @@ export const organization: Organization = {
   slogan: site.tagline,
   url: home,
   email: site.email,
-  sameAs: [site.website, site.network.url],
+  ...(elsewhere.length > 0 && { sameAs: elsewhere }),
 };
 
 /** This site, published by the company. */

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { JobPosting } from 'schema-dts';
 import { endOf } from '../collections/day.ts';
 import { isOpen } from '../collections/open.ts';
-import { site } from '../site.ts';
+import { known, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
@@ -24,7 +24,12 @@ export function jobPosting(
     datePosted: data.postedOn,
     ...(data.validThrough && { validThrough: endOf(data.validThrough) }),
     ...(data.employmentType && { employmentType: data.employmentType }),
-    hiringOrganization: { '@type': 'Organization', ...companyId, name: site.name, sameAs: site.website },
+    hiringOrganization: {
+      '@type': 'Organization',
+      ...companyId,
+      name: site.name,
+      ...(known.website && { sameAs: known.website }),
+    },
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: site.country.name },

@@ -72,10 +72,3 @@ export async function placesOf(address: string, root: URL, fill: (text: string) 
 
 // One file after the other: a system lets a program open about a thousand at once, and there may be more openings.
 const textOf = (file: string, root: URL) => readFileSync(new URL(file, root), 'utf8');
-
-/** The fields of `content/site.yaml` whose value is still marked `# default`, such as `office`. */
-export function defaults(root: URL): string[] {
-  return strings(textOf('content/site.yaml', root), 1)
-    .filter(({ comment }) => comment === 'default')
-    .map(({ field }) => field);
-}
