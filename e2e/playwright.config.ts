@@ -5,6 +5,8 @@ const executablePath = findHeadlessShell();
 
 export default defineConfig({
   testDir: '.',
+  // These have browsers of their own: `npm run engines`.
+  testIgnore: /e2e.engines/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

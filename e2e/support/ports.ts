@@ -37,6 +37,14 @@ async function mustBeFree(variable: string, port: number): Promise<void> {
   }
 }
 
+/** A port of 127.0.0.1 that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const { port } = new URL(await listen(server, 0));
+  await new Promise((resolve) => server.close(resolve));
+  return Number(port);
+}
+
 /** The sentence for a port that nothing can listen on. */
 export const portProblem = (variable: string, port: number, error: unknown) =>
   new CommandProblem(

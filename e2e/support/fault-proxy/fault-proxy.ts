@@ -25,10 +25,10 @@ export class FaultProxy {
     server.on('request', (request, response) => this.#answer(request, response));
   }
 
-  /** Starts a fault proxy before the server at the origin `upstream`. */
-  static async before(upstream: string): Promise<FaultProxy> {
+  /** Starts a fault proxy before the server at the origin `upstream`, at any free port unless one is given. */
+  static async before(upstream: string, port = 0): Promise<FaultProxy> {
     const server = createServer();
-    return new FaultProxy(server, await listen(server, 0), upstream);
+    return new FaultProxy(server, await listen(server, port), upstream);
   }
 
   /** Every request to this path meets the fault from now on; preflights are answered well. */
