@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
+import floor from './src/integrations/floor.ts';
 import finish from './src/integrations/finish/index.ts';
 import kolams from './src/integrations/kolams.ts';
 import openings from './src/integrations/openings.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     environment(),
+    floor(),
     company(),
     reload(),
     react(),

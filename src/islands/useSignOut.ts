@@ -43,7 +43,7 @@ export function useSignOut() {
   const close = () => {
     say(undefined);
     // After a sign-out the button is gone, and focus would fall to the body.
-    if (button.current?.checkVisibility() === false)
+    if (button.current?.getClientRects().length === 0)
       button.current.closest('nav')?.querySelector<HTMLElement>('a[href="/login"]')?.focus();
   };
   return { button, busy, said, press, close };

@@ -47,7 +47,8 @@ export function useSubmit({ rules, submit }: SubmitHandler) {
     setWaiting(false);
     setOutcome(result);
     // What was answered in the same moment stands; only what was really ended is sent again.
-    if (result.cancelled && retrying.current) form.requestSubmit();
+    // Safari before 16 has no requestSubmit().
+    if (result.cancelled && retrying.current) form.querySelector<HTMLElement>('button:not([type])')?.click();
   }
 
   const cancel = () => running.current?.abort();

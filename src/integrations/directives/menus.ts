@@ -14,7 +14,7 @@ export function menus(): void {
     const summary =
       event.target instanceof Element ? event.target.closest(`summary[${pageAttribute}]`) : null;
     const href = summary?.getAttribute(pageAttribute);
-    if (!summary || !href || !matchMedia('(width <= 768px)').matches) return;
+    if (!summary || !href || !matchMedia('(max-width: 768px)').matches) return;
     if (last?.summary === summary && event.timeStamp - last.at < doubleClick) location.assign(href);
     last = { summary, at: event.timeStamp };
   });

@@ -38,7 +38,8 @@ document.addEventListener(hydratedEvent, (event) => {
   if (!island) return;
   clearTimeout(timers.get(island));
   // Not the form of the event: React may have rendered the island anew.
-  if (pending.delete(island)) island.querySelector('form')?.requestSubmit();
+  // And by its button, since Safari before 16 has no requestSubmit().
+  if (pending.delete(island)) island.querySelector<HTMLElement>('button:not([type])')?.click();
 });
 document.addEventListener('astro:hydration-error', (event) => {
   const island = closestIsland(event, name);

@@ -8,6 +8,7 @@ import { once } from './once.ts';
 import type { Page } from './page.ts';
 import { asText, isInlineScript, policyOf } from './policy.ts';
 import { isRuntime } from './runtime.ts';
+import { plainRanges } from './ranges.ts';
 import { shortScopes } from './scopes.ts';
 import { speculation } from './speculation.ts';
 
@@ -49,7 +50,7 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
     ...insert(style?.sourceCodeLocation?.endOffset, `<script>${await oneScript(scripts)}</script>`),
     ...insert(head?.sourceCodeLocation?.endTag?.startOffset, speculation),
   ]);
-  const whole = shortScopes(complete);
+  const whole = plainRanges(shortScopes(complete));
 
   const finished = elementsOf(whole);
   const google = addition.google && islands.some((island) => loadsGoogle(island, graph));

@@ -3,7 +3,8 @@ const here = '#*';
 
 /**
  * The next page is fetched when a link to it is hovered or pressed. Own pages only: no file with an ending, and not
- * the page the visitor is on. Other browsers ignore it. (WICG, Speculation Rules.)
+ * the page the visitor is on. Other browsers ignore it, and so does Chromium before 121, which does not know `eagerness`
+ * and warns of it in its console. (WICG, Speculation Rules.)
  */
 const rules = {
   prefetch: [
