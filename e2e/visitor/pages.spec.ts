@@ -35,51 +35,70 @@ const validator = new HtmlValidate(
 /** Attributes that make a browser ask somebody for something by itself. */
 const fetching = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'];
 
-let chunkSizes: Record<string, number>;
+const pages = builtPages().map((page) => ({ ...page, elements: elementsOf(page.html) }));
 
-test.beforeAll(() => {
-  const files = globSync('_astro/*.js', { cwd: 'dist' });
-  chunkSizes = Object.fromEntries(
-    files.map((file) => [`/${file}`, compressed(readFileSync(`dist/${file}`))]),
-  );
+const chunkSizes: ReadonlyMap<string, number> = new Map(
+  globSync('_astro/*.js', { cwd: 'dist' }).map((file) => [
+    `/${file}`,
+    compressed(readFileSync(`dist/${file}`)),
+  ]),
+);
+
+test('every page arrives whole in one round trip, headers included', () => {
+  for (const { address, html } of pages)
+    expect(compressed(html) + headersAt(address), address).toBeLessThanOrEqual(roundTrip);
 });
 
-for (const { address, html } of builtPages()) {
-  const elements = elementsOf(html);
-
-  test(`${address} arrives whole in one round trip, headers included`, () => {
-    expect(compressed(html) + headersAt(address)).toBeLessThanOrEqual(roundTrip);
-  });
-
-  test(`${address} brings no more script than a slow phone can take`, () => {
+test('no page brings more script than a slow phone can take', () => {
+  for (const { address, elements } of pages) {
     const chunks = elements.flatMap((element) => attribute(element, chunksAttribute)?.split(' ') ?? []);
-    const sizes = [...new Set(chunks)].map((chunk) => chunkSizes[chunk] ?? Infinity);
-    expect(sizes.length).toBeGreaterThan(2);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(script);
-  });
+    const sizes = [...new Set(chunks)].map((chunk) => chunkSizes.get(chunk) ?? Infinity);
+    expect(sizes.length, address).toBeGreaterThan(2);
+    expect(
+      sizes.reduce((sum, size) => sum + size),
+      address,
+    ).toBeLessThanOrEqual(script);
+  }
+});
 
-  test(`${address} is valid HTML`, async () => {
+test('every page is valid HTML', async () => {
+  for (const { address, html } of pages) {
     const { results } = await validator.validateString(html, `${address}.html`);
-    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-  });
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+      address,
+    ).toEqual([]);
+  }
+});
 
-  test(`${address} has no style and no script in an attribute`, () => {
+test('no page has a style or a script in an attribute', () => {
+  for (const { address, elements } of pages) {
     const names = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
-    expect(names.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
-  });
+    expect(
+      names.filter((name) => name === 'style' || name.startsWith('on')),
+      address,
+    ).toEqual([]);
+  }
+});
 
-  test(`${address} asks nobody else for anything`, () => {
+test('no page asks anybody else for anything', () => {
+  for (const { address, elements } of pages) {
     const asked = elements.flatMap((element) => {
       const link = element.tagName === 'link' ? ['href'] : [];
       return [...fetching, ...link].flatMap((name) => attribute(element, name) ?? []);
     });
     const hosts = asked.map((url) => new URL(url, siteUrl)).filter(({ protocol }) => protocol !== 'data:');
-    expect(hosts.filter(({ origin }) => origin !== siteUrl)).toEqual([]);
-  });
+    expect(
+      hosts.filter(({ origin }) => origin !== siteUrl),
+      address,
+    ).toEqual([]);
+  }
+});
 
-  test(`${address} states its policy before anything a policy could stop`, () => {
+test('every page states its policy before anything a policy could stop', () => {
+  for (const { address, elements } of pages) {
     const [charset, policy] = elements.filter(({ parentNode }) => parentNode?.nodeName === 'head');
-    expect(charset && attribute(charset, 'charset')).toBe('utf-8');
-    expect(policy && attribute(policy, 'http-equiv')).toBe('content-security-policy');
-  });
-}
+    expect(charset && attribute(charset, 'charset'), address).toBe('utf-8');
+    expect(policy && attribute(policy, 'http-equiv'), address).toBe('content-security-policy');
+  }
+});

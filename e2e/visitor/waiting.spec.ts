@@ -85,18 +85,6 @@ test('logout, 15 s of silence: Signout is busy, and then tells what came', async
   expect([sent(logout.path), faultProxy.calls(logout.path)]).toEqual([1, 1]);
 });
 
-test('a login whose answer really takes 15 seconds', async ({ page, faultProxy, sent, member }) => {
-  const { form, path, told } = calls.login;
-  await open(page, form);
-  await fillIn(page, form, member);
-  faultProxy.inject(path, '15 s of silence');
-  await press(page, form);
-  await expect(formOn(page, form)).toContainText(waiting);
-  await expect(formOn(page, form).getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await expectDialog(page, told.answered);
-  expect([sent(path), faultProxy.calls(path)]).toEqual([1, 1]);
-});
-
 test('an application the browser itself sends twice arrives as one', async ({
   page,
   faultProxy,

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Handler } from './exchange.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -39,10 +38,6 @@ export const faults = {
   'bad JSON': answers(200, json, '{"detail": {"status": "succ'),
   'empty 200': answers(200, json),
   204: answers(204, {}),
-  '15 s of silence': async ({ pass, send }) => {
-    await wait(15_000, undefined, { ref: false });
-    send(await pass());
-  },
   'half a body': async ({ pass, response }) => {
     const { status, headers, body } = await pass();
     response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
