@@ -36,6 +36,21 @@ const wrong = [
     ],
   },
   {
+    env: { NODE_ENV: 'development', PUBLIC_GOOGLE_CLIENT_ID: '', PUBLIC_MAX_RESUME_MB: '0x5' },
+    says: [
+      'PUBLIC_GOOGLE_CLIENT_ID is "": set it to the client id that Google gave, such as 1234-abcd.apps.googleusercontent.com.',
+      'PUBLIC_MAX_RESUME_MB is "0x5": set it to the size in MB of the largest resume the API takes, such as 5.',
+      'NODE_ENV is "development", which makes every page heavier: leave it out, or set it to production.',
+    ],
+  },
+  {
+    env: { PUBLIC_MAX_RESUME_MB: 'Infinity', SOURCE_DATE_EPOCH: '' },
+    says: [
+      'PUBLIC_MAX_RESUME_MB is "Infinity": set it to the size in MB of the largest resume the API takes, such as 5.',
+      'SOURCE_DATE_EPOCH is "": set it to the moment that counts as now, in seconds since 1970.',
+    ],
+  },
+  {
     env: { SITE_URL: 'https://www.example.com/shop', PUBLIC_API_HOST: 'ftp://api.example.com' },
     says: [
       `SITE_URL is "https://www.example.com/shop": ${site}`,

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
-import { listen } from '../support/listen.ts';
-import { type Project, test as base } from '../support/fixtures/project.ts';
+import { freePort } from '../support/ports.ts';
+import { environment, type Project, test as base } from '../support/fixtures/project.ts';
 import { siteUrl } from '../support/hosts.ts';
 
 const page = 'content/pages/privacy.md';
@@ -16,10 +15,10 @@ interface Developed {
 
 const test = base.extend<{ developed: Developed }>({
   developed: async ({ project }, use) => {
-    const port = await freePort();
+    const port = String(await freePort());
     const child = spawn('astro', ['dev', '--port', port], {
       cwd: project.dir,
-      env: { ...process.env, SITE_URL: siteUrl, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: environment({ SITE_URL: siteUrl }),
     });
     let printed = '';
     for (const stream of [child.stdout, child.stderr])
@@ -33,14 +32,6 @@ const test = base.extend<{ developed: Developed }>({
     await ended;
   },
 });
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  const { port } = new URL(await listen(server, 0));
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('npm run dev shows a change at once, also after the company was renamed, and tells a mistake with its line', async ({
   project,

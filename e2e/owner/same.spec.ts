@@ -3,13 +3,16 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Project } from '../support/fixtures/project.ts';
+import { apiHost, siteUrl } from '../support/hosts.ts';
 
-test('two clean builds in two folders are the same, byte for byte', async () => {
+const slashed = { SITE_URL: `${siteUrl}/`, PUBLIC_API_HOST: `${apiHost}/` };
+
+test('two clean builds in two folders are the same, byte for byte; so is one with a slash behind its origins', async () => {
   test.slow();
-  const projects = await Promise.all([Project.copy(), Project.copy()]);
   const built = [];
-  for (const project of projects) {
-    const { code, printed } = await project.build();
+  for (const env of [{}, slashed]) {
+    const project = await Project.copy();
+    const { code, printed } = await project.build(env);
     expect(code, printed).toBe(0);
     built.push(filesOf(project.dir, 'dist'));
     await project.remove();

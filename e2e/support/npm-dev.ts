@@ -12,7 +12,7 @@ await command(async () => {
   const api = await startApi({ port: apiPort, dataDir, origins, log: console.log });
   console.log(`The stand-in API answers at ${api.origin}; applications are stored in ${dataDir}.`);
   try {
-    await run('astro', ['dev', '--port', String(port)], environmentOf(site, apiPort));
+    await run('astro', ['dev', '--port', String(port)], environmentOf(site, apiPort, 'development'));
   } finally {
     await api.close();
   }

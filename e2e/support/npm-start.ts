@@ -18,7 +18,8 @@ await command(async () => {
   const origins = [site, `http://127.0.0.1:${port}`];
   const api = await startApi({ port: apiPort, dataDir, origins, log: console.log });
   try {
-    await run('astro', ['build', '--outDir', dist], environmentOf(site, apiPort));
+    console.log('Building the site …');
+    await run('node', ['e2e/support/build-quietly.ts', dist], environmentOf(site, apiPort));
     const served = await serveSite(dist, port).catch((error: unknown) => {
       throw portProblem('PORT', port, error);
     });

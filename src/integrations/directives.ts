@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
@@ -12,7 +13,7 @@ export default function directives(): AstroIntegration {
         for (const name of ['intent', 'painted'])
           addClientDirective({
             name,
-            entrypoint: new URL(`./directives/${name}.ts`, import.meta.url).pathname,
+            entrypoint: fileURLToPath(new URL(`./directives/${name}.ts`, import.meta.url)),
           });
       },
     },

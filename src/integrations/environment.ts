@@ -23,40 +23,54 @@ const schema = {
   PUBLIC_FUNNEL_URL: envField.string({ context: 'client', access: 'public', url: true, optional: true }),
 };
 
-const isAddress = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+/** An address by http or https; nothing when it is none. */
+const addressOf = (value: string) => {
+  const url = URL.parse(value);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+};
 
-const isOrigin = (value: string) => isAddress(value) && URL.parse(value)?.origin === value.replace(/\/$/, '');
+/** The origin that a value names, with or without a slash at its end; nothing when it names more or less. */
+const originOf = (value: string) => {
+  const url = addressOf(value);
+  return url && url.href === `${url.origin}/` ? url.origin : undefined;
+};
+
+const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
 
 const origin = (what: string) => ({
-  fits: isOrigin,
+  read: originOf,
   fix: `set it to ${what}, such as https://www.example.com, with no path after it.`,
 });
 
-/** What a variable must look like where it is set, and what to do when it does not. */
-const shapes = {
+/** How each variable is read where it is set, in the one form the build takes, and what to do when that fails. */
+const shapes: Readonly<Record<string, { read: (value: string) => string | undefined; fix: string }>> = {
   SITE_URL: origin('the address where visitors will find the site'),
   PUBLIC_API_HOST: origin("the origin of the product's API"),
+  PUBLIC_GOOGLE_CLIENT_ID: {
+    read: matching(/^[\w.-]+$/),
+    fix: 'set it to the client id that Google gave, such as 1234-abcd.apps.googleusercontent.com.',
+  },
   PUBLIC_MAX_RESUME_MB: {
-    fits: (value: string) => Number(value) > 0,
+    read: (value) => (/^\d{1,4}(\.\d+)?$/.test(value) && Number(value) > 0 ? value : undefined),
     fix: 'set it to the size in MB of the largest resume the API takes, such as 5.',
   },
   PUBLIC_FUNNEL_URL: {
-    fits: isAddress,
+    read: (value) => addressOf(value)?.href,
     fix: 'set it to the address where the steps are counted, such as https://api.example.com/funnel.',
   },
-  SOCIAL_IMAGES: {
-    fits: (value: string) => /^(make|skip)$/.test(value),
-    fix: 'set it to make or skip.',
-  },
+  SOCIAL_IMAGES: { read: matching(/^(make|skip)$/), fix: 'set it to make or skip.' },
   EQUAL_KOLAMS: {
-    fits: (value: string) => /^(refuse|allow)$/.test(value),
+    read: matching(/^(refuse|allow)$/),
     fix: 'set it to refuse or allow.',
   },
   SOURCE_DATE_EPOCH: {
-    fits: (value: string) => /^\d{0,11}$/.test(value),
+    read: matching(/^\d{1,11}$/),
     fix: 'set it to the moment that counts as now, in seconds since 1970.',
   },
 };
+
+/** The names of all variables that decide what is built. */
+export const variables = [...Object.keys(shapes), 'NODE_ENV'];
 
 /**
  * Reads the environment before anything is built, sets Astro's `site`, and declares the variables to `astro:env`.
@@ -68,20 +82,27 @@ export default function environment(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         const mode = command === 'build' ? 'production' : 'development';
-        const values = loadEnv(mode, process.cwd(), ['PUBLIC_', ...Object.keys(shapes)]);
-        const wrong = Object.entries(shapes).flatMap(([name, { fits, fix }]) => {
+        const values = loadEnv(mode, process.cwd(), Object.keys(shapes));
+        const wrong = Object.entries(shapes).flatMap(([name, { read, fix }]) => {
           const value = values[name];
-          return value === undefined || fits(value) ? [] : `${name} is "${value}": ${fix}`;
+          if (value === undefined) return [];
+          const known = read(value);
+          // Whatever reads the variable later reads it from here, before any file.
+          if (known !== undefined) process.env[name] = values[name] = known;
+          return known === undefined ? `${name} is "${value}": ${fix}` : [];
         });
         if (values.SITE_URL === undefined && command === 'build')
           wrong.push(
             'SITE_URL is not set: give it the address where visitors will find the site, as in SITE_URL=https://www.example.com npm run build.',
           );
+        // Too late to change: React, already loaded, has followed it.
+        const { NODE_ENV } = process.env;
+        if (command === 'build' && NODE_ENV !== 'production')
+          wrong.push(
+            `NODE_ENV is "${NODE_ENV}", which makes every page heavier: leave it out, or set it to production.`,
+          );
         for (const sentence of wrong) logger.error(sentence);
         if (wrong.length > 0) process.exit(1);
-        // It is read while pages are made, from the process alone.
-        if (values.SOURCE_DATE_EPOCH !== undefined)
-          process.env['SOURCE_DATE_EPOCH'] = values.SOURCE_DATE_EPOCH;
         if (values.PUBLIC_API_HOST === undefined && command === 'build')
           logger.warn(
             'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',

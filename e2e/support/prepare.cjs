@@ -1,4 +1,4 @@
-// Read by any Node before it meets a file it cannot run: the site needs the Node that `npm ci` installs.
+// Read before every script of package.json, by any Node: the site needs the one that `npm ci` installs.
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
@@ -6,3 +6,5 @@ if (major < 24) {
   );
   process.exit(1);
 }
+// The builder's telemetry: it needs a home that can be written.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
