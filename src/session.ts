@@ -8,16 +8,25 @@ export interface Session {
   readonly user?: unknown;
 }
 
-const $current = atom<Session>({});
+const $current = atom<Session | undefined>(undefined);
 
 /** Used only where storage throws, denied or full: the session then lives as long as the page. */
 let inMemory: string | undefined;
 
 /**
- * The session: empty at first, the whole login answer after login, in memory only. A later page
- * knows from the stored id alone that somebody is signed in.
+ * The session: empty at first, the whole login answer after login, in memory only. A later page knows from the stored
+ * id alone that somebody is signed in. The server can't know, and has none: an island that is not hydrated yet holds
+ * what either would see, and `mark` says which of it is shown (`useStore($session, { ssr: 'initial' })`).
  */
-export const $session: ReadableAtom<Session> = $current;
+export const $session: ReadableAtom<Session | undefined> = $current;
+
+/**
+ * The one rule of the attribute by which the style sheet shows a header that is not hydrated to a member or a stranger.
+ * It also stands as text in the head of every page (`layouts/SignedIn.astro`), so it uses nothing from around it.
+ */
+export function mark(attribute: string, id: string | null | undefined): void {
+  document.documentElement.toggleAttribute(attribute, Boolean(id));
+}
 
 /** The stored user id, read at the moment of the call; nothing for an anonymous visitor. */
 export function userId(): string | undefined {
@@ -66,16 +75,14 @@ function removeStored() {
 /** What another tab did, and what changed while this page lay in the browser's cache. */
 function sync() {
   const id = userId();
-  const { user, id: known } = $current.get();
-  $current.set(id === undefined ? {} : { id, ...(id === known && { user }) });
+  const known = $current.get();
+  if (id === undefined) $current.set({});
+  else if (id !== known?.id) $current.set({ id });
 }
 
 if (!import.meta.env.SSR) {
   sync();
   addEventListener('storage', sync);
   addEventListener('pageshow', sync);
-  // The mark the style sheet reads; `layouts/SignedIn.astro` sets it on pages where no island is hydrated.
-  $current.subscribe(({ id }) =>
-    document.documentElement.toggleAttribute(signedInAttribute, id !== undefined),
-  );
+  $current.subscribe((session) => mark(signedInAttribute, session?.id));
 }

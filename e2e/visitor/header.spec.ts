@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
 
           for (const name of ['Products', 'Solutions', 'Services']) {
             await press(dropdown(page, name));
-            await expect(menu(page).locator('details[open]').getByRole('link').first()).toHaveText(
+            await expect(menu(page).locator('details[open] + ul').getByRole('link').first()).toHaveText(
               `All ${name.toLowerCase()}`,
             );
             await expect(menu(page).locator('details[open]')).toHaveCount(1);

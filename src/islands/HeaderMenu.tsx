@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { type Ref, useRef } from 'react';
 import { catalogue } from '../api/catalogue.ts';
 import { failedAttribute, pageAttribute } from '../contract.ts';
 import { anonymous, header, type HeaderEntry } from '../navigation.ts';
+import { $session } from '../session.ts';
 import Dialog from './Dialog.tsx';
 import styles from './HeaderMenu.module.css';
 import { useMenus } from './useMenus.ts';
@@ -13,15 +15,20 @@ interface Props {
   here: string;
 }
 
-/** The header's menu: links, dropdowns, Login and Signup or Signout. Plain HTML that works before any script. */
+/**
+ * The header's menu: links, dropdowns, Login and Signup or Signout. Plain HTML that works before any script: until it
+ * is hydrated it holds all three, and the style sheet shows what `<html>` says.
+ */
 export default function HeaderMenu({ here }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const { button, busy, said, press, close } = useSignOut();
+  const login = useRef<HTMLAnchorElement>(null);
+  const session = useStore($session, { ssr: 'initial' });
+  const { button, busy, message, signOut, close } = useSignOut(login);
   useMenus(root);
   useHydrated(root);
   return (
     <div ref={root} className={styles.menu}>
-      <details className={styles.burger} data-menu="main" suppressHydrationWarning>
+      <details className={styles.burger} suppressHydrationWarning>
         <summary>
           <span className={styles.bars} aria-hidden="true" />
           Menu
@@ -34,26 +41,34 @@ export default function HeaderMenu({ here }: Props) {
               {entry.below ? <Dropdown entry={entry} here={here} /> : <Link {...entry} here={here} />}
             </li>
           ))}
-          {anonymous.map((entry) => (
-            <li key={entry.href} className={styles.anonymous}>
-              <Link {...entry} here={here} />
+          {session?.id === undefined &&
+            anonymous.map((entry, index) => (
+              <li key={entry.href} className={styles.anonymous}>
+                <Link {...entry} here={here} ref={index === 0 ? login : undefined} />
+              </li>
+            ))}
+          {(!session || session.id !== undefined) && (
+            <li className={styles.user}>
+              <button
+                ref={button}
+                type="button"
+                className={styles.signout}
+                aria-busy={busy}
+                onClick={signOut}
+                {...{ [failedAttribute]: catalogue.signout.failed }}
+              >
+                Signout
+              </button>
             </li>
-          ))}
-          <li className={styles.user}>
-            <button
-              ref={button}
-              type="button"
-              className={styles.signout}
-              aria-busy={busy}
-              onClick={press}
-              {...{ [failedAttribute]: catalogue.signout.failed }}
-            >
-              Signout
-            </button>
-          </li>
+          )}
         </ul>
       </nav>
-      <Dialog sentence={said?.sentence} alert={said?.alert ?? false} stays={!said?.alert} onClose={close} />
+      <Dialog
+        sentence={message?.sentence}
+        alert={message?.alert ?? false}
+        stays={!message?.alert}
+        onClose={close}
+      />
     </div>
   );
 }
@@ -69,17 +84,17 @@ function Dropdown({ entry, here }: { entry: HeaderEntry; here: string }) {
           <span className={styles.narrow}>{label}</span>
           <span className={styles.button}>{label} menu</span>
         </summary>
-        <ul>
-          <li>
-            <Link label={all} href={href} here={here} />
-          </li>
-          {below.map((link) => (
-            <li key={link.href}>
-              <Link {...link} here={here} />
-            </li>
-          ))}
-        </ul>
       </details>
+      <ul>
+        <li>
+          <Link label={all} href={href} here={here} />
+        </li>
+        {below.map((link) => (
+          <li key={link.href}>
+            <Link {...link} here={here} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -89,11 +104,12 @@ interface LinkProps {
   href: string;
   here: string;
   className?: string | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-function Link({ label, href, here, className }: LinkProps) {
+function Link({ label, href, here, className, ref }: LinkProps) {
   return (
-    <a href={href} className={className} aria-current={href === here ? 'page' : undefined}>
+    <a ref={ref} href={href} className={className} aria-current={href === here ? 'page' : undefined}>
       {label}
     </a>
   );

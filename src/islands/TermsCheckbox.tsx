@@ -1,38 +1,44 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './TermsCheckbox.module.css';
 import { useHydrated } from './useHydrated.ts';
 
 interface Props {
-  /** Whether the box must be ticked (product.md section 5). */
+  /** Whether the box must be ticked. */
   required: boolean;
 }
 
 /**
  * The box under the terms. The Apply link is there only while it is ticked: the style sheet decides that, before any
- * script; once hydrated the island says so to those who can't see the link come and go.
+ * script; once hydrated the island announces it to those who can't see the link come and go.
  */
 export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const [said, say] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const [message, announce] = useState('');
+  const sync = () => root.current?.toggleAttribute('data-ticked', box.current?.checked);
   useHydrated(root);
+  // For browsers whose style sheets can't see the box; it may have been ticked already.
+  useEffect(() => void sync(), []);
   return (
     <div ref={root} className={styles.terms}>
       <label>
         <input
+          ref={box}
           type="checkbox"
           name="terms"
           required={required}
-          onChange={(event) =>
-            say(event.target.checked ? 'The Apply link is here now.' : 'The Apply link is gone.')
-          }
+          onChange={({ target }) => {
+            sync();
+            announce(target.checked ? 'The Apply link is here now.' : 'The Apply link is gone.');
+          }}
         />
-        I have read the terms and I agree to them{required && ' (required)'}
+        <span>{`I have read the terms and I agree to them${required ? ' (required)' : ''}`}</span>
       </label>
       <p>
         <a href="/apply">Apply</a>
       </p>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
     </div>
   );

@@ -2,6 +2,13 @@ import { type RefObject, useEffect } from 'react';
 
 const openOnes = (root: Element) => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
 
+/** Closes the other dropdowns, where the browser doesn't know that a name on `<details>` means one at a time. */
+function closeOthers(root: Element, opened: HTMLDetailsElement) {
+  const name = opened.getAttribute('name');
+  for (const details of openOnes(root))
+    if (name && details.getAttribute('name') === name && details !== opened) details.open = false;
+}
+
 /**
  * What the menus cannot do as plain HTML: close on a click outside and on Escape, with focus back on the button that
  * opened them. The `open` state stays the document's, so what was opened before hydration stays open. A dropdown that
@@ -15,6 +22,9 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       if (event.target instanceof Node && root.contains(event.target)) return;
       for (const details of openOnes(root)) details.open = false;
     };
+    const toggled = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open) closeOthers(root, target);
+    };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       if (root.matches(':hover')) root.dataset.dismissed = '';
@@ -26,12 +36,17 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
         details.querySelector('summary')?.focus();
     };
     const leave = () => delete root.dataset.dismissed;
+    // Of those that were opened before this, the one that was pressed last has the focus.
+    const early = document.activeElement?.closest('details') ?? openOnes(root).at(-1);
+    if (early) closeOthers(root, early);
     document.addEventListener('click', outside);
     document.addEventListener('keydown', escape);
+    root.addEventListener('toggle', toggled, true);
     root.addEventListener('pointerleave', leave);
     return () => {
       document.removeEventListener('click', outside);
       document.removeEventListener('keydown', escape);
+      root.removeEventListener('toggle', toggled, true);
       root.removeEventListener('pointerleave', leave);
     };
   }, [menu]);

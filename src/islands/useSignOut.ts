@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { logOut } from '../api/calls.ts';
 import { answers, catalogue } from '../api/catalogue.ts';
 import { signOut, userId } from '../session.ts';
 
-interface Said {
+interface Message {
   readonly sentence: string;
   readonly alert?: boolean;
 }
 
-/** Signs out whoever is signed in at the moment of the call (product.md sections 4, 5 and 8). */
-async function run(): Promise<Said> {
+/** Signs out whoever is signed in at the moment of the call. */
+async function run(): Promise<Message> {
   const { done, failed, unexpected, nobody } = catalogue.signout;
   const id = userId();
   if (id === undefined) {
@@ -24,27 +24,29 @@ async function run(): Promise<Said> {
   return { sentence: done };
 }
 
-/** The Signout button's work: at most one request at a time, and the sentence that came of it. */
-export function useSignOut() {
+/**
+ * The Signout button's work: at most one request at a time, and the message that came of it.
+ * @param login takes the focus once the button is gone
+ */
+export function useSignOut(login: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [said, say] = useState<Said>();
+  const [message, setMessage] = useState<Message>();
 
-  const press = async () => {
+  const start = async () => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     const result = await run();
     running.current = false;
     setBusy(false);
-    say(result);
+    setMessage(result);
   };
   const close = () => {
-    say(undefined);
-    // After a sign-out the button is gone, and focus would fall to the body.
-    if (button.current?.getClientRects().length === 0)
-      button.current.closest('nav')?.querySelector<HTMLElement>('a[href="/login"]')?.focus();
+    setMessage(undefined);
+    // What had it may be gone with the session, or never had it: Safari gives no focus to a button that is clicked.
+    (button.current ?? login.current)?.focus();
   };
-  return { button, busy, said, press, close };
+  return { button, busy, message, signOut: start, close };
 }

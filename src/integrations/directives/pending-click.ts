@@ -4,7 +4,10 @@ import { closestIsland, isHydrated } from './closest-island.ts';
 /** How long a click stays pending before the visitor is told that nothing came of it, in milliseconds. */
 const timeout = 10_000;
 
-const pending = new WeakMap<HTMLElement, HTMLButtonElement>();
+/** Which of its buttons: the button itself may be another one once React has rendered the island anew. */
+const pending = new WeakMap<HTMLElement, number>();
+
+const buttonsOf = (island: HTMLElement) => [...island.querySelectorAll('button')];
 
 /** Keeps a click on a button that comes before its island is hydrated pending, and clicks the button then. */
 export function deferClicks(directive: string): void {
@@ -14,7 +17,7 @@ export function deferClicks(directive: string): void {
       const island = closestIsland(event, directive);
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (!island || !button || isHydrated(island)) return;
-      pending.set(island, button);
+      pending.set(island, buttonsOf(island).indexOf(button));
       setTimeout(expireClick, timeout, island);
     },
     true,
@@ -32,7 +35,7 @@ export function expireClick(island: HTMLElement): void {
 }
 
 function removePending(island: HTMLElement): HTMLButtonElement | undefined {
-  const button = pending.get(island);
+  const index = pending.get(island);
   pending.delete(island);
-  return button;
+  return index === undefined ? undefined : buttonsOf(island)[index];
 }
