@@ -23,13 +23,8 @@ const harmless = {
   styles: {
     'at-rules media scripting':
       'without JavaScript the button that shows the password stays, and does nothing',
-    'at-rules view-transition': 'pages change without a transition',
     'properties align-content start': 'rows share what height is left',
-    'properties animation-range': 'stands under @supports',
-    'properties animation-timeline': 'stands under @supports',
     'properties content alt_text': 'the same without the alternative text stands before it',
-    'properties content-visibility': 'stands in a rule for ::details-content alone',
-    'properties content-visibility visible': 'stands in a rule for ::details-content alone',
     'properties cursor pointer': 'an iPad shows its usual pointer',
     'properties cursor progress': 'an iPad shows its usual pointer',
     'properties forced-color-adjust': 'forced colours are of Windows, whose browsers know it',
@@ -43,7 +38,6 @@ const harmless = {
     'selectors -moz-progress-bar': 'stands in a rule for Firefox alone',
     'selectors -webkit-progress-bar': 'stands in a rule for others than Firefox alone',
     'selectors -webkit-progress-value': 'stands in a rule for others than Firefox alone',
-    'selectors details-content': 'a click opens what hover would have opened',
     'types color color-mix': 'hairlines and the shade behind a dialog are missing',
     'types length viewport_percentage_units_dynamic':
       'the menu is as long as its entries, and the page scrolls',

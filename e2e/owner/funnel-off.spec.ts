@@ -15,7 +15,7 @@ for (const [, route] of jobs.slice(0, 1))
         elsewhere.push(request.url());
     });
     await page.goto(route);
-    await page.getByRole('link', { name: 'Apply for this role' }).first().click();
+    await page.getByRole('link', { name: 'Straight to the form' }).first().click();
     await formHydrated(page);
     await fillForm(page);
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -34,7 +34,7 @@ for (const [, route] of jobs.slice(0, 1))
     await context.addCookies([{ name: 'known', value: 'visitor', url: funnelUrl }]);
 
     await page.goto(route);
-    await page.getByRole('link', { name: 'Apply for this role' }).first().click();
+    await page.getByRole('link', { name: 'Straight to the form' }).first().click();
     await formHydrated(page);
     await fillForm(page);
     await choose(page, DOCX);

@@ -53,7 +53,7 @@ for (const [route, role] of closed)
 test('an opening is open through the end of its last day where the company is', async ({ page }) => {
   await page.goto('/last');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Apply for this role' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Apply', exact: true }).first()).toBeVisible();
   await expect(main.getByText('This opening is closed.')).toHaveCount(0);
   for (const [term, value] of [
     ['Employment', 'Full time'],

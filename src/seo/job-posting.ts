@@ -34,7 +34,7 @@ export function jobPosting(
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: site.country.name },
     totalJobOpenings: data.vacancies,
-    // “Apply for this role” leads to the form of this site, with no account in between.
+    // “Straight to the form” leads to the form of this site, with no account in between.
     directApply: true,
   };
 }
