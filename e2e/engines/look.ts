@@ -2,13 +2,14 @@
 export interface Thing {
   readonly kind: 'link' | 'entry' | 'button' | 'summary' | 'field' | 'heading' | 'dialog';
   readonly name: string;
+  /** Only what has focus counts, wherever it stands. */
+  readonly focused?: true;
 }
 
 /** Where a thing is seen, in CSS pixels of the window. */
 export interface Seen {
   readonly x: number;
   readonly y: number;
-  readonly focused: boolean;
   /** What stands in a field. */
   readonly value: string;
 }
@@ -17,7 +18,7 @@ export interface Seen {
  * Runs in the page: finds a thing by its words, brings it into view, and gives the place in its middle; nothing where
  * no such thing can be pressed there, because it is hidden, covered or not there at all.
  */
-export function look({ kind, name }: Thing): Seen | null {
+export function look({ kind, name, focused }: Thing): Seen | null {
   const kinds = {
     link: 'main a[href]',
     entry: 'header a[href]',
@@ -34,7 +35,7 @@ export function look({ kind, name }: Thing): Seen | null {
     return element.getAttribute('aria-label') ?? words(element);
   };
   for (const element of document.querySelectorAll<HTMLElement>(kinds[kind])) {
-    if (nameOf(element) !== name) continue;
+    if (nameOf(element) !== name || (focused && element !== document.activeElement)) continue;
     const middle = () => {
       const box = element.getClientRects()[0];
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -48,9 +49,8 @@ export function look({ kind, name }: Thing): Seen | null {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       place = there();
     }
-    if (!place) continue;
-    const value = element instanceof HTMLInputElement ? element.value : '';
-    return { ...place, focused: element === document.activeElement, value };
+    if (!place && !focused) continue;
+    return { x: 0, y: 0, ...place, value: element instanceof HTMLInputElement ? element.value : '' };
   }
   return null;
 }

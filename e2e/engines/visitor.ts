@@ -39,7 +39,7 @@ export class Visitor {
   /** Has focus on a thing. */
   isOn = (kind: Kind, name: string) =>
     this.#until(async () =>
-      expect(await this.#look({ kind, name }), `focus on ${kind} "${name}"`).toMatchObject({ focused: true }),
+      expect(await this.#look({ kind, name, focused: true }), `focus on ${kind} "${name}"`).not.toBeNull(),
     );
 
   /** Finds these words in a field. */
@@ -81,7 +81,7 @@ export class Visitor {
   /** Presses Tab until a thing has focus. */
   async tabsTo(kind: Kind, name: string) {
     for (let presses = 0; presses < 80; presses++) {
-      if ((await this.#look({ kind, name }))?.focused) return;
+      if (await this.#look({ kind, name, focused: true })) return;
       await this.driver.key('Tab');
     }
     await this.isOn(kind, name);

@@ -4,6 +4,7 @@
 `--no-script` switches JavaScript off. What the console says goes to standard output.
 """
 import sys
+import tempfile
 
 import gi
 
@@ -13,7 +14,10 @@ from gi.repository import Gtk, WebKit2
 
 settings = WebKit2.Settings(enable_page_cache=True, enable_write_console_messages_to_stdout=True)
 settings.set_enable_javascript_markup("--no-script" not in sys.argv)
-context = WebKit2.WebContext.new_ephemeral()
+# Not ephemeral: there WebKit keeps no file in a database, and so no draft of one.
+folder = tempfile.TemporaryDirectory(prefix="engines-webkit-")
+data = WebKit2.WebsiteDataManager(base_data_directory=folder.name, base_cache_directory=folder.name)
+context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 
 
