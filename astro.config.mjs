@@ -5,10 +5,7 @@ import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import floor from './src/integrations/floor.ts';
 import finish from './src/integrations/finish/index.ts';
-import kolams from './src/integrations/kolams.ts';
-import openings from './src/integrations/openings.ts';
 import reload from './src/integrations/reload.ts';
-import sitemap from './src/integrations/sitemap.ts';
 
 export default defineConfig({
   output: 'static',
@@ -20,16 +17,5 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [
-    environment(),
-    floor(),
-    company(),
-    reload(),
-    react(),
-    directives(),
-    sitemap(),
-    openings(),
-    kolams(),
-    finish(),
-  ],
+  integrations: [environment(), floor(), company(), reload(), react(), directives(), finish()],
 });

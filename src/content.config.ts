@@ -1,8 +1,9 @@
-import { defineCollection } from 'astro:content';
+import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
-import { address, day, link, listedFields, offerFields, pageFields, point } from './collections/parts.ts';
+import { link, listedFields, offerFields, pageFields, point } from './collections/parts.ts';
+import { day, pagePath, productPath } from './content-files/fields.ts';
 import { sceneNames } from './kolam/scenes/scenes.ts';
 
 /** What the company does for clients: one page each. */
@@ -29,6 +30,7 @@ const solution = z.strictObject({
 /** The company's own products; their address is an anchor on the products page. */
 const product = z.strictObject({
   ...listedFields,
+  path: productPath,
   /** For whom it is: two or three words each. */
   audiences: z.array(z.string().min(1)).min(1),
   /** What it does for them. */
@@ -85,7 +87,7 @@ const internship = z.strictObject({
   steps: z.array(point).min(2),
   /** What somebody agrees to by ticking the box. */
   terms: z.array(z.string().min(1)).min(1),
-  /** Whether the box must be ticked to apply (product.md section 5). */
+  /** Whether the box must be ticked to apply. */
   termsRequired: z.boolean(),
 });
 
@@ -124,7 +126,7 @@ const block = z.strictObject({
 const page = z.strictObject({
   ...pageFields,
   /** Further addresses that answer with the same page; the canonical one is `path`. */
-  aliases: z.array(address).default([]),
+  aliases: z.array(pagePath).default([]),
   /** The heading on top, where it differs from the title. */
   heading: z.string().min(1).optional(),
   /** A few words above the heading. */
@@ -151,18 +153,25 @@ const page = z.strictObject({
   noindex: z.boolean().default(false),
 });
 
-const collection = <T extends z.ZodType<Record<string, unknown>>>(
-  folder: string,
-  schema: T,
-  headings: readonly string[] = [],
-) => defineCollection({ loader: markdown(folder, schema, headings), schema });
+/** What each folder of `content/` holds, by its name. */
+export const kinds = {
+  services: { schema: service },
+  solutions: { schema: solution },
+  products: { schema: product },
+  jobs: { schema: job, headings: [howToApply] },
+  internships: { schema: internship },
+  pages: { schema: page },
+};
+
+const collection = <T extends z.ZodType<Record<string, unknown>>>({ schema }: { schema: T }) =>
+  defineCollection({ loader: markdown(kinds), schema });
 
 /** The collections by name; each has the folder of its name in `content/`. */
 export const collections = {
-  services: collection('services', service),
-  solutions: collection('solutions', solution),
-  products: collection('products', product),
-  jobs: collection('jobs', job, [howToApply]),
-  internships: collection('internships', internship),
-  pages: collection('pages', page),
+  services: collection(kinds.services),
+  solutions: collection(kinds.solutions),
+  products: collection(kinds.products),
+  jobs: collection(kinds.jobs),
+  internships: collection(kinds.internships),
+  pages: collection(kinds.pages),
 };

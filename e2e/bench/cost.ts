@@ -37,7 +37,6 @@ export async function costOf(dir: string): Promise<Cost> {
         SITE_URL: siteUrl,
         PUBLIC_API_HOST: apiHost,
         SOCIAL_IMAGES: 'skip',
-        EQUAL_KOLAMS: 'allow',
         BENCH_USAGE: file,
       },
       maxBuffer: 2 ** 28,

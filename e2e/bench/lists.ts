@@ -7,7 +7,7 @@ const feed = z.object({ items: z.array(z.object({ url: z.string() })) });
 
 /** Where a built site lists its openings, and how the addresses are read from there. */
 const lists: readonly (readonly [files: string, addresses: (text: string) => string[]])[] = [
-  ['sitemap-[0-9]*.xml', (text) => within('loc', text)],
+  ['sitemap.xml', (text) => within('loc', text)],
   ['openings.xml', (text) => within('link', text)],
   ['openings.json', (text) => feed.parse(JSON.parse(text)).items.map(({ url }) => url)],
 ];

@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { readYaml, splitMarkdown } from '../../src/collections/problem.ts';
+import { splitMarkdown } from '../../src/content-files/text.ts';
+import { valuesOf } from '../../src/content-files/yaml.ts';
 
 /** What a build is made from. */
 const parts = ['astro.config.mjs', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
@@ -33,8 +34,8 @@ export async function projectWith(openings: number, dir: string): Promise<string
 }
 
 function madeUp(model: string, path: string, number: number): string {
-  const { frontMatter, body } = splitMarkdown(model);
-  const fields: Record<string, unknown> = Object(readYaml(frontMatter).document.toJS());
+  const { frontMatter = '', body = '' } = splitMarkdown(model) ?? {};
+  const fields: Record<string, unknown> = Object(valuesOf('model', frontMatter));
   const postedOn = new Date().toISOString().slice(0, 10);
   const changed = { ...fields, path, title: `${fields.title} ${number}`, order: 100 + number, postedOn };
   return `---\n${stringify(changed, { defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' })}---\n${body}`;

@@ -9,8 +9,8 @@ import { type Served, serveSite } from '../support/serve.ts';
 
 const dir = '.cache/bench/site';
 
-/** Where the bare page answers; no page of the site has a hyphen in its address. */
-export const barePath = '/bare-page';
+/** Where the bare page answers; no page of the site has an underscore in its address. */
+export const barePath = '/bare_page';
 
 /** The least a page can be: one heading, and an icon that is not asked for. */
 const barePage = `<!doctype html>

@@ -1,5 +1,5 @@
 import { catalogue, welcome } from '../../src/api/catalogue.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from './test.ts';
 
 for (const width of [390, 1280])

@@ -1,5 +1,5 @@
 import { forms } from '../support/fixtures/forms.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { styledByBrowser, test } from './test.ts';
 
 for (const width of [390, 1280])

@@ -1,5 +1,5 @@
 import { forms } from '../support/fixtures/forms.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ javaScript: false, tolerated: /form-action/ });

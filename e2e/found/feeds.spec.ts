@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { count } from '../support/fixtures/openings.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { siteUrl } from '../support/hosts.ts';
 import { expect, test } from '../support/test-site.ts';
 

@@ -14,12 +14,11 @@ const built = readdirSync('dist')
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
-/** Every address the sitemap names, found as a search engine finds them: robots.txt, index, sitemaps. */
+/** Every address the sitemap names, found as a search engine finds it: by robots.txt. */
 async function listed(request: APIRequestContext): Promise<string[]> {
   const text = async (url: string) => (await request.get(url.replace(siteUrl, ''))).text();
-  const index = /^Sitemap: (.+)$/m.exec(await text('/robots.txt'))?.[1] ?? '';
-  const sitemaps = await Promise.all(locations(await text(index)).map(text));
-  return sitemaps.flatMap(locations);
+  const sitemap = /^Sitemap: (.+)$/m.exec(await text('/robots.txt'))?.[1] ?? '';
+  return locations(await text(sitemap));
 }
 
 test('every page states its one address; /home is /, /Signup is /signup', async ({ page, request }) => {
@@ -58,5 +57,5 @@ test('every address of the sitemap answers, is canonical, and may be listed', as
 test('crawlers may read everything, so that they see what asks not to be listed', async ({ request }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
-  expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`);
+  expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });

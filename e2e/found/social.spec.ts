@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { found } from '../support/fixtures/found.ts';
 import { pages, routes } from '../support/fixtures/routes.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { siteUrl } from '../support/hosts.ts';
 import { expect, test } from '../support/test-site.ts';
 

@@ -1,7 +1,7 @@
 import { type Found, found, isClosed, ofType } from '../support/fixtures/found.ts';
 import { jobs } from '../support/fixtures/openings.ts';
 import { canonicalOf, routes, services, solutions } from '../support/fixtures/routes.ts';
-import { known, site } from '../support/fixtures/site-file.ts';
+import { known, site } from '../../src/site.ts';
 import { siteUrl } from '../support/hosts.ts';
 import { expect, test } from '../support/test-site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers, catalogue, welcome } from '../../src/api/catalogue.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { detail } from '../support/fault-proxy/faults.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
 import {

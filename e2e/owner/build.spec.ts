@@ -15,7 +15,6 @@ const wrong = [
       PUBLIC_MAX_RESUME_MB: 'five',
       PUBLIC_FUNNEL_URL: '/funnel',
       SOCIAL_IMAGES: 'no',
-      EQUAL_KOLAMS: 'yes',
       SOURCE_DATE_EPOCH: '2026-01-16',
     },
     says: [
@@ -23,7 +22,6 @@ const wrong = [
       'PUBLIC_MAX_RESUME_MB is "five": set it to the size in MB of the largest resume the API takes, such as 5.',
       'PUBLIC_FUNNEL_URL is "/funnel": set it to the address where the steps are counted, such as https://api.example.com/funnel.',
       'SOCIAL_IMAGES is "no": set it to make or skip.',
-      'EQUAL_KOLAMS is "yes": set it to refuse or allow.',
       'SOURCE_DATE_EPOCH is "2026-01-16": set it to the moment that counts as now, in seconds since 1970.',
       'SITE_URL is not set: give it the address where visitors will find the site, as in SITE_URL=https://www.example.com npm run build.',
     ],

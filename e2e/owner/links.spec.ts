@@ -26,6 +26,27 @@ const mistakes = [
       /privacy\.md:\d+ body: "\/contact#desk" leads nowhere: \/contact has nothing with the id "desk"/,
   },
   {
+    what: 'a link with a broken escape',
+    file: 'content/pages/about.md',
+    from: /$/,
+    to: '\n[Here](/about#%zz)\n',
+    sentence: /about\.md:\d+ body: "\/about#%zz" leads nowhere: it has a % that/,
+  },
+  {
+    what: 'a picture that is not there',
+    file: 'content/services/it.md',
+    from: /$/,
+    to: '\n<img src="/nope.png" alt="">\n',
+    sentence: /it\.md:\d+ body: "\/nope\.png" leads nowhere: no page has this address/,
+  },
+  {
+    what: 'an id that the page has already',
+    file: 'content/services/civil.md',
+    from: /$/,
+    to: '\n<p id="main">Here</p>\n',
+    sentence: /civil\.md \/civilservice: two elements of the built page have the id "main"/,
+  },
+  {
     what: 'the announcement',
     file: 'content/site.yaml',
     from: 'href: /positions',
@@ -53,7 +74,7 @@ const mistakes = [
     file: 'src/pages/[...jobs].astro',
     from: "routes('jobs', entry)",
     to: "entry.data.path === '/jobdescfe' ? [] : routes('jobs', entry)",
-    sentence: /content\/jobs\/frontend-developer\.md path: no page was built at \/jobdescfe/,
+    sentence: /content\/jobs\/frontend-developer\.md:2 path: no page was built at \/jobdescfe/,
   },
   {
     what: 'a page without a main heading',

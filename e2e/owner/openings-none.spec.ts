@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { onlyOpenings } from '../support/fixtures/opening.ts';
 import { rebuilt } from '../support/fixtures/rebuilt.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 
 const test = rebuilt(
   (project) =>

@@ -5,11 +5,11 @@ import { addOpening } from '../support/fixtures/opening.ts';
 import { count, counted } from '../support/fixtures/openings.ts';
 import { rebuilt } from '../support/fixtures/rebuilt.ts';
 import { routes } from '../support/fixtures/routes.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { stated } from '../support/fixtures/stated.ts';
 
-/** With letters that HTML writes in another way. */
-const name = 'Köper &copy Söhne';
+/** Long, and with letters that HTML writes in another way. */
+const name = 'Köper &copy Söhne, Weavers of Lines around Dots since 1925';
 
 const website = 'https://dots.example.org';
 const office = '12 Dot Street';
@@ -23,8 +23,11 @@ const test = rebuilt(async (project) => {
   await project.edit('content/site.yaml', /^website: .*$/m, `website: ${website}`);
   await project.edit('content/site.yaml', /^office: .*$/m, `office: ${office}`);
   await project.edit('content/site.yaml', /^retention: .*$/m, `retention: ${retention}`);
-  await project.edit('content/pages/privacy.md', /$/, '\nTold by {company}.\n');
-  await addOpening(project, { name: 'jobdesctest', title: 'Tester of dots', postedOn: '2025-06-15' });
+  // As an editor of another system may save it: a byte order mark, a blank line, its own line ends.
+  await project.edit('content/pages/privacy.md', /[^]*/, (text) =>
+    `\u{feff}\n${text}\nTold by {company}.\n`.replaceAll('\n', '\r\n'),
+  );
+  await addOpening(project, { name: 'jobdesc-test', title: 'Tester of dots', postedOn: '2025-06-15' });
 });
 
 test('one line renames the company: on every page, in every title and in every file', async ({
@@ -75,7 +78,7 @@ test('one more file is one more opening: counted, listed, described and suggeste
   await page.goto('/positions');
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(counted(count + 1));
   await page.getByRole('table').getByRole('link', { name: 'Tester of dots' }).click();
-  await expect(page).toHaveURL('/jobdesctest');
+  await expect(page).toHaveURL('/jobdesc-test');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tester of dots');
   await page.goto('/apply');
   await expect(page.locator('datalist option[value="Tester of dots"]')).toBeAttached();

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jobs } from '../support/fixtures/openings.ts';
 import { pages, services, solutions } from '../support/fixtures/routes.ts';
-import { known, site } from '../support/fixtures/site-file.ts';
+import { known, site } from '../../src/site.ts';
 import { stated } from '../support/fixtures/stated.ts';
 import { expect, test } from '../support/test-site.ts';
 

@@ -11,7 +11,7 @@ const test = rebuilt(
   { PUBLIC_API_HOST: undefined },
 );
 
-test('a name in letters of two alphabets is read in the heading face', async ({ page }) => {
+test('a name in letters of two alphabets is read in the heading font', async ({ page }) => {
   await page.goto('/about');
   const faces = await page.evaluate(() =>
     [...document.fonts].map(({ family, status }) => `${family} ${status}`),
@@ -20,8 +20,8 @@ test('a name in letters of two alphabets is read in the heading face', async ({ 
   await expect(page.getByRole('banner').getByText(name)).toHaveCSS('font-family', /^"Anek Latin"/);
 });
 
-test('the build names the page and the letters that the heading face does not have', async ({ built }) => {
-  expect(built.printed).toContain('/vision: the heading face has no ப ள ி ு ்; another face stands in.');
+test('the build names the page and the letters that the heading font does not have', async ({ built }) => {
+  expect(built.printed).toContain('/vision: the heading font has no ப ள ி ு ்; another font stands in.');
 });
 
 test('without an API host the pages may call their own origin alone', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from '../support/test-site.ts';
 
 interface Manifest {

@@ -1,5 +1,5 @@
 import { fillIn, formOn, forms, submitOf } from '../support/fixtures/forms.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { expect, test } from '../support/fixtures/slow-script.ts';
 
 const blocked = /^Sending form data .* "form-action 'none'"/;

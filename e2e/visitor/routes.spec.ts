@@ -2,7 +2,7 @@ import { redirectRules } from '../support/host-rules.ts';
 import { siteUrl } from '../support/hosts.ts';
 import { linksIn } from '../support/fixtures/every-page/landmarks.ts';
 import { canonicalOf, pages, routes } from '../support/fixtures/routes.ts';
-import { site } from '../support/fixtures/site-file.ts';
+import { site } from '../../src/site.ts';
 import { stated } from '../support/fixtures/stated.ts';
 import { expect, test } from '../support/test-site.ts';
 

@@ -1,5 +1,6 @@
-import { fill, site } from '../site.ts';
+import { site } from '../site.ts';
 import { openJobs } from './entries.ts';
+import { fill } from './fill.ts';
 
 const names = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

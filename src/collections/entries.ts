@@ -1,6 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { isOpen } from './open.ts';
-import { ContentProblem, frontMatterOf, place } from './problem.ts';
+import { ContentProblem } from '../content-files/problem.ts';
+import { splitMarkdown, textOf } from '../content-files/text.ts';
+import { location } from '../content-files/yaml.ts';
 
 type Page = CollectionEntry<'pages'>;
 type BlockName = keyof Page['data']['blocks'];
@@ -24,8 +26,9 @@ export async function pageAt(path: string): Promise<Page> {
 export function blockOf(page: Page, name: BlockName) {
   const block = page.data.blocks[name];
   if (block) return block;
-  const { file, frontMatter } = frontMatterOf(page.filePath ?? '');
-  const here = place(file, frontMatter, 2, ['blocks', name]);
+  const file = page.filePath ?? '';
+  const { frontMatter = '', firstLine = 1 } = splitMarkdown(textOf(file)) ?? {};
+  const here = location(file, frontMatter, firstLine, ['blocks', name]);
   throw new ContentProblem(`${here}: is missing, and the page shows it`);
 }
 
@@ -47,6 +50,12 @@ export async function everyPage() {
   return [...(await getCollection('pages')), ...(await Promise.all(listed)).flat()];
 }
 
+/** The pages that are to be found: not those that ask not to be listed, and no closed opening. */
+export const indexedPages = async () =>
+  (await everyPage()).filter(
+    ({ data }) => !('noindex' in data && data.noindex) && (!('status' in data) || isOpen(data)),
+  );
+
 /** What `getStaticPaths` returns for one entry: its address and its aliases, as the rest parameter of that name. */
 export function routes<Name extends string, Entry extends { data: { path: string; aliases?: string[] } }>(
   name: Name,
@@ -61,8 +70,8 @@ export function routes<Name extends string, Entry extends { data: { path: string
 /** The part of an address behind `#`, which is the id of the element there. */
 export const anchorOf = (path: string) => path.split('#')[1] ?? '';
 
-/** A day such as 2025-06-14 as the table shows it: 14/6/2025 (product.md section 3). */
-export function shown(day: string): string {
+/** A day such as 2025-06-14 as the table shows it: 14/6/2025. */
+export function formatDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date}/${month}/${year}`;
 }

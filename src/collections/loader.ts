@@ -1,84 +1,46 @@
-import { glob, type Loader } from 'astro/loaders';
-import type { z } from 'astro/zod';
-import { asHtml, fill, siteSource } from '../site.ts';
-import { claim } from './addresses.ts';
-import { ContentProblem, explain, frontMatterOf, misspelt } from './problem.ts';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { type ContentEntry, type Kind, readContent } from '../content-files/read.ts';
+import { asHtml, fill, fillAll } from './fill.ts';
+import { hintsOn } from './hints.ts';
 
 /**
- * The Markdown files of one folder under `content/`, checked against the collection's schema.
- * Words such as `{company}` are filled in, in front matter and body alike.
- * @param needed headings (h2) the body must have
- * @throws ContentProblem with file, line and field when the front matter does not fit, an address is taken or a heading
- * is missing.
+ * The texts of the collection's folder in `content/`, with words such as `{company}` filled in. Every collection is
+ * read and checked together with all others, so that one build tells all mistakes and no two texts share an address.
+ * @throws ContentProblem with one sentence for every mistake in any text.
  */
-export function markdown(
-  folder: string,
-  schema: z.ZodType<Record<string, unknown>>,
-  needed: readonly string[] = [],
-): Loader {
-  const base = `content/${folder}`;
-  const files = glob({
-    pattern: '*.md',
-    base,
-    generateId: ({ entry, data }) => {
-      claim(`${base}/${entry}`, data);
-      return entry.replace(/\.md$/, '');
-    },
-  });
+export function markdown(kinds: Readonly<Record<string, Kind>>): Loader {
   return {
-    name: 'markdown',
+    name: 'content',
     load: async (context) => {
-      const loading = files.load({
-        ...context,
-        // An unchanged file must be read again when the company was renamed.
-        generateDigest: (data) => context.generateDigest(`${JSON.stringify(data)}${siteSource}`),
-        parseData: async (props) => {
-          const checked = schema.safeParse(props.data);
-          if (!checked.success) throw problem(props.filePath ?? base, checked.error.issues);
-          return context.parseData({ ...props, data: deepFill(props.data) });
-        },
-        store: {
-          ...context.store,
-          set: (entry) => {
-            const { rendered, body } = entry;
-            const headings = (rendered?.metadata?.headings ?? []).map(({ text }) => text);
-            for (const heading of needed)
-              if (!headings.includes(heading))
-                throw new ContentProblem(`${entry.filePath}: the text needs the section "## ${heading}".`);
-            return context.store.set({
-              ...entry,
-              ...(body !== undefined && { body: fill(body) }),
-              ...(rendered && { rendered: { ...rendered, html: fill(rendered.html, asHtml) } }),
-            });
-          },
-        },
-      });
-      await loading.catch((error: unknown) => {
-        throw spelling(error);
-      });
+      const { collection, store, generateDigest, logger, watcher } = context;
+      const entries = (await readTogether(kinds, context)).filter((entry) => entry.collection === collection);
+      const left = new Set(store.keys());
+      for (const { id, file: filePath, data, body, rendered } of entries) {
+        const { html, metadata } = rendered;
+        left.delete(id);
+        const entry = { id, filePath, data: fillAll(data), body: fill(body) };
+        store.set({
+          ...entry,
+          digest: generateDigest(JSON.stringify([entry, html])),
+          rendered: { html: fill(html, asHtml), ...(metadata && { metadata }) },
+          ...(metadata?.imagePaths && { assetImports: metadata.imagePaths }),
+        });
+      }
+      for (const id of left) store.delete(id);
+      if (collection === 'jobs' && !watcher) for (const hint of hintsOn(entries)) logger.warn(hint);
     },
   };
 }
 
-function problem(filePath: string, issues: readonly z.core.$ZodIssue[]) {
-  const { file, frontMatter } = frontMatterOf(filePath);
-  return new ContentProblem(explain(file, frontMatter, 2, issues).join('\n'));
-}
+let reading: Promise<ContentEntry[]> | undefined;
 
-/** Front matter that is no YAML fails before any schema sees it, as an error of the parser with the file in `loc`. */
-function spelling(error: unknown): unknown {
-  const loc = error instanceof Error && 'loc' in error ? error.loc : undefined;
-  if (typeof loc !== 'object' || !loc || !('file' in loc) || typeof loc.file !== 'string') return error;
-  const { file, frontMatter } = frontMatterOf(loc.file);
-  const sentence = misspelt(file, frontMatter, 2);
-  return sentence ? new ContentProblem(sentence) : error;
-}
-
-function deepFill<T>(value: T): T;
-function deepFill(value: unknown): unknown {
-  if (typeof value === 'string') return fill(value);
-  if (Array.isArray(value)) return value.map((item) => deepFill(item));
-  if (value !== null && typeof value === 'object' && !(value instanceof Date))
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepFill(item)]));
-  return value;
-}
+/** Astro loads all collections at once: those that ask while the content is being read share what is read. */
+const readTogether = (kinds: Readonly<Record<string, Kind>>, { renderMarkdown }: LoaderContext) =>
+  (reading ??= readContent(kinds, (body, file) =>
+    // Astro takes off front matter here; with some of its own, a body that begins with a line --- keeps it.
+    renderMarkdown(`---\n\n---\n${body}`, { fileURL: pathToFileURL(resolve(file)) }),
+  ).finally(() => {
+    reading = undefined;
+  }));

@@ -1,19 +1,12 @@
 import { z } from 'astro/zod';
-
-/** An address on this site, in its exact letter case, with an optional anchor: `/products#aedan`. */
-export const address = z
-  .string()
-  .regex(/^\/([A-Za-z0-9]+(#[a-z]+)?)?$/, 'must be an address such as /about, without a slash at the end');
-
-/** A calendar day, written 2025-06-14. */
-export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
+import { day, href, pagePath } from '../content-files/fields.ts';
 
 /** A link or button: its words and where it leads. */
 export const link = z.strictObject({
   /** What the visitor reads. */
   label: z.string().min(1),
   /** Where it leads: an address of this site, or an absolute one. */
-  href: z.union([address, z.url(), z.string().startsWith('#')], 'must be an address such as /about'),
+  href,
 });
 
 /** A short point with a heading of its own. */
@@ -27,7 +20,7 @@ export const point = z.strictObject({
 /** What every page states about itself. */
 export const pageFields = {
   /** The address of the page, in its exact letter case. */
-  path: address,
+  path: pagePath,
   /** The page's name: in the browser's tab, in search results and, unless `heading` says otherwise, on top. */
   title: z.string().min(1).max(60),
   /** What search results and previews say about the page: one or two sentences, 50 to 160 characters. */
@@ -36,7 +29,7 @@ export const pageFields = {
   updated: day.optional(),
 };
 
-/** A page that is listed on another one. */
+/** What everything that is listed on another page states. */
 export const listedFields = {
   ...pageFields,
   /** Where it stands in its list: lower comes first. */

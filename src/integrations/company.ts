@@ -1,29 +1,34 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { ContentProblem } from '../collections/problem.ts';
-import { readSite, siteFile, siteJsonSchema } from '../collections/site.ts';
+import { ContentProblem } from '../content-files/problem.ts';
+import { readSite, siteFile, siteJsonSchema, standIns } from '../site.ts';
 
 /**
- * Reads `content/site.yaml` before anything else does, so that a mistake in it is one sentence: later it would be
- * wrapped in Astro's own about the whole collection. While developing it is only said, and mending it reloads.
+ * Watches `content/site.yaml` while developing, writes down for editors what it may hold, and lists after a build
+ * which of its values are still stand-ins.
  */
 export default function company(): AstroIntegration {
   return {
     name: 'company',
     hooks: {
-      'astro:config:setup': ({ command, config, addWatchFile, logger }) => {
-        const file = new URL(siteFile, config.root);
-        addWatchFile(file);
+      'astro:config:setup': ({ config, addWatchFile, logger }) => {
+        addWatchFile(new URL(siteFile, config.root));
         mkdirSync(new URL('.astro/', config.root), { recursive: true });
         // Named in the first line of the file itself, for editors.
         writeFileSync(new URL('.astro/site.schema.json', config.root), siteJsonSchema());
         try {
-          readSite(readFileSync(file, 'utf8'));
+          readSite();
         } catch (error) {
           if (!(error instanceof ContentProblem)) throw error;
           logger.error(error.message);
-          if (command !== 'dev') process.exit(1);
         }
+      },
+      'astro:build:done': ({ logger }) => {
+        const left = standIns();
+        if (left.length > 0)
+          logger.warn(
+            `${siteFile} still has stand-ins, to be replaced before going live: ${left.join(', ')}.`,
+          );
       },
     },
   };

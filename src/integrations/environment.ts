@@ -59,10 +59,6 @@ const shapes: Readonly<Record<string, { read: (value: string) => string | undefi
     fix: 'set it to the address where the steps are counted, such as https://api.example.com/funnel.',
   },
   SOCIAL_IMAGES: { read: matching(/^(make|skip)$/), fix: 'set it to make or skip.' },
-  EQUAL_KOLAMS: {
-    read: matching(/^(refuse|allow)$/),
-    fix: 'set it to refuse or allow.',
-  },
   SOURCE_DATE_EPOCH: {
     read: matching(/^\d{1,11}$/),
     fix: 'set it to the moment that counts as now, in seconds since 1970.',

@@ -3,4 +3,4 @@ import { absolute } from '../seo/absolute.ts';
 
 /** Everything may be read, also pages that ask not to be listed: a crawler must see that they do. */
 export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap-index.xml')}\n`);
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`);

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { minify } from 'vite';
+import { early } from '../../heading-font/heading-font.ts';
+import { memoize } from '../../memoize.ts';
 import { type ChunkGraph, listChunks, loadsGoogle } from './chunks.ts';
 import { type Edit, edited } from './edits.ts';
-import { early } from './face.ts';
 import { attribute, type Element, elementsOf, textOf } from './html.ts';
-import { once } from './once.ts';
 import type { Page } from './page.ts';
 import { asText, isInlineScript, policyOf } from './policy.ts';
 import { isRuntime } from './runtime.ts';
@@ -15,8 +15,8 @@ import { speculation } from './speculation.ts';
 /** What goes into every page. */
 export interface Addition {
   readonly graph: ChunkGraph;
-  /** The rules of the heading face for the kind of page it is. */
-  readonly face: string;
+  /** The rules of the heading font for the route it comes from. */
+  readonly font: string;
   /** Gives the address of the file that holds the runtime of islands, for its text. */
   readonly runtimeFile: (text: string) => Promise<string>;
   /** Origins the scripts may call. */
@@ -27,7 +27,7 @@ export interface Addition {
 
 /** Writes into a built page what can only be known once everything is built. */
 export async function finishPage(dir: URL, { file }: Page, addition: Addition): Promise<void> {
-  const { graph, face, runtimeFile, connect } = addition;
+  const { graph, font, runtimeFile, connect } = addition;
   const url = new URL(file, dir);
   const built = await readFile(url, 'utf8');
   const elements = elementsOf(built);
@@ -45,7 +45,7 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
     ...islands.flatMap((island) => [...listChunks(island, graph, runtimeAddress), ...withoutUid(island)]),
     ...remove(runtime),
     ...stray.flatMap(remove),
-    ...insert(style?.sourceCodeLocation?.endTag?.startOffset, stray.map(textOf).join('') + face),
+    ...insert(style?.sourceCodeLocation?.endTag?.startOffset, stray.map(textOf).join('') + font),
     ...scripts.flatMap(remove),
     ...insert(style?.sourceCodeLocation?.endOffset, `<script>${await oneScript(scripts)}</script>`),
     ...insert(head?.sourceCodeLocation?.endTag?.startOffset, speculation),
@@ -60,11 +60,11 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
   await writeFile(url, edited(whole, insert(charset?.sourceCodeLocation?.endOffset, meta)));
 }
 
-/** The scripts of the head as one, behind the one that fetches the heading face, without names and spaces of ours. */
+/** The scripts of the head as one, behind the one that fetches the heading font, without names and spaces of ours. */
 const oneScript = (scripts: readonly Element[]) => minified([early, ...scripts.map(textOf)].join(';'));
 
 /** Most pages have the same scripts. */
-const minified = once(async (script: string) => {
+const minified = memoize(async (script: string) => {
   const { code, errors } = await minify('head.js', script);
   if (errors[0]) throw new Error(`The scripts of the head can not be read: ${errors[0].message}`);
   return code;

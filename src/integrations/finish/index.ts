@@ -1,7 +1,10 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { devFont } from '../../heading-font/dev-script.ts';
 import { build } from './build.ts';
 import { chunkGraph } from './chunks.ts';
-import { devFace } from './dev-face.ts';
+import { addressOf } from './page.ts';
 import { originsFrom } from './variables.ts';
 
 /**
@@ -11,7 +14,7 @@ import { originsFrom } from './variables.ts';
 export default function finish(): AstroIntegration {
   const { graph, plugin } = chunkGraph();
   const environment: Record<string, unknown> = {};
-  let folders: { root: URL; cache: URL; assets: string };
+  let folders: { cache: URL; assets: string };
   let site: string;
   return {
     name: 'finish',
@@ -22,21 +25,22 @@ export default function finish(): AstroIntegration {
           configResolved: ({ env }: { env: Record<string, unknown> }) => Object.assign(environment, env),
         };
         updateConfig({ vite: { plugins: [plugin, variables] } });
-        if (command === 'dev') injectScript('head-inline', await devFace(config.cacheDir));
+        if (command === 'dev') injectScript('head-inline', await devFont(config.cacheDir));
       },
       'astro:config:done': ({ config }) => {
-        folders = { root: config.root, cache: config.cacheDir, assets: `/${config.build.assets}/` };
+        folders = { cache: config.cacheDir, assets: `/${config.build.assets}/` };
         site = config.site ?? '';
       },
-      'astro:build:done': async ({ dir, pages, logger }) => {
-        const addresses = new Set(pages.map(({ pathname }) => `/${pathname.replace(/^\/|\/$/g, '')}`));
-        await build({ ...folders, dir, site, addresses, graph, ...originsFrom(environment), logger });
-        // Only now: a mistake in site.yaml is told by the integration that reads it first.
-        const { standIns } = await import('../../site.ts');
-        if (standIns.length > 0)
-          logger.warn(
-            `content/site.yaml still has stand-ins, to be replaced before going live: ${standIns.join(', ')}.`,
-          );
+      'astro:build:done': async ({ dir, assets, logger }) => {
+        const routes = new Map(
+          [...assets].flatMap(([route, files]) =>
+            files.map((file): [string, string] => [
+              addressOf(relative(fileURLToPath(dir), fileURLToPath(file)).replaceAll('\\', '/')),
+              route,
+            ]),
+          ),
+        );
+        await build({ ...folders, dir, site, routes, graph, ...originsFrom(environment), logger });
       },
     },
   };

@@ -1,4 +1,4 @@
-import type { Place } from './content.ts';
+import type { Place } from '../../content-files/find.ts';
 import type { Page } from './page.ts';
 
 /** A link that leads nowhere: as it is written, why it does not lead anywhere, and the pages it is on. */
@@ -25,7 +25,7 @@ export function deadLinks(pages: readonly Page[], files: ReadonlySet<string>, si
     return sought.get(href);
   };
   for (const page of pages)
-    for (const href of page.hrefs) {
+    for (const href of page.addresses) {
       const why = whyDead(href, page);
       if (why === undefined) continue;
       const known = dead.get(`${href} ${why}`);
@@ -45,13 +45,22 @@ function reason(
   const url = URL.parse(href, origin + page.address);
   if (!url) return 'it is no address';
   if (url.origin !== origin) return undefined;
-  const path = decodeURI(url.pathname);
+  const [path, anchor] = [url.pathname, url.hash.slice(1)].map(decoded);
+  if (path === undefined || anchor === undefined) return 'it has a % that is not followed by two digits';
   const target = built.get(path);
   if (!target)
     return files.has(path.slice(1)) ? undefined : `no page has this address${nearest(path, built)}`;
-  const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor && !target.ids.has(anchor)) return `${path} has nothing with the id "${anchor}"`;
   return undefined;
+}
+
+/** A part of an address without its escapes such as %20; nothing when one is malformed. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The page that was meant, where only letter case, a slash or an ending differ. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { faceAttribute } from '../../contract.ts';
 import { attribute, type Element, elementsOf, isHtml, textOf } from './html.ts';
-import { lettersOf } from './face.ts';
+import { lettersOf } from '../../heading-font/heading-font.ts';
 
 /** What the finishing steps need to know of a built page; the page itself is not kept, there may be thousands. */
 export interface Page {
@@ -11,9 +11,11 @@ export interface Page {
   readonly address: string;
   /** Every `id` on it, where a link may point. */
   readonly ids: ReadonlySet<string>;
-  /** Every `href` on it, each once. */
-  readonly hrefs: readonly string[];
-  /** The letters that are set in the heading face. */
+  /** The ids that more than one element has. */
+  readonly doubledIds: readonly string[];
+  /** Every `href` and `src` on it, each once. */
+  readonly addresses: readonly string[];
+  /** The letters that are set in the heading font. */
   readonly letters: string;
   /** What it lacks of a title, a description and a main heading. */
   readonly lacks: readonly string[];
@@ -27,21 +29,23 @@ export const addressOf = (file: string) =>
 export async function readPage(dir: URL, file: string): Promise<Page> {
   const elements = elementsOf(await readFile(new URL(file, dir), 'utf8'));
   const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
+  const ids = values('id');
   return {
     file,
     address: addressOf(file),
-    ids: new Set(values('id')),
-    hrefs: [...new Set(values('href'))],
-    letters: lettersOf(elements.flatMap(inHeadingFace).join('')),
+    ids: new Set(ids),
+    doubledIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
+    addresses: [...new Set([...values('href'), ...values('src')])],
+    letters: lettersOf(elements.flatMap(inHeadingFont).join('')),
     lacks: lacking(elements.filter(isHtml)),
   };
 }
 
 /**
- * What `base.css` sets in the heading face: headings and whatever carries `data-face`. The value of the attribute are
+ * What `base.css` sets in the heading font: headings and whatever carries `data-face`. The value of the attribute are
  * words that a script sets there later.
  */
-function inHeadingFace(element: Element): string[] {
+function inHeadingFont(element: Element): string[] {
   const words = attribute(element, faceAttribute);
   if (words === undefined && !/^h[1-3]$/.test(element.tagName)) return [];
   return [textOf(element), words ?? ''];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { attribute, type Element, textOf } from './html.ts';
-import { once } from './once.ts';
+import { memoize } from '../../memoize.ts';
 
 /**
  * Astro's runtime of islands, which it writes into every page before the first of them (1.4 KB compressed). No island
@@ -19,7 +19,7 @@ export const isRuntime = (element: Element) =>
  * @returns what gives the address of the file for the text of the runtime
  */
 export function runtimeFiles(dir: URL, assets: string): (text: string) => Promise<string> {
-  return once(async (text) => {
+  return memoize(async (text) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
     const address = `${assets}islands.${hash}.js`;
     await writeFile(new URL(`.${address}`, dir), text);

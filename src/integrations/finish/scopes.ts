@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { memoize } from '../../memoize.ts';
 
 /**
  * Writes the names by which Astro scopes styles (`data-astro-cid-hkbrpulz`) as `data-s0`, `data-s1` and so on: eight
@@ -7,6 +7,6 @@ import { once } from './once.ts';
  */
 export function shortScopes(page: string): string {
   let met = 0;
-  const short = once<string, string>(() => `data-s${met++}`);
+  const short = memoize<string, string>(() => `data-s${met++}`);
   return page.replace(/data-astro-cid-[a-z0-9]+/g, (name) => short(name));
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Glyph } from 'fontkitten';
-import { alphabets, instance, type Instance } from '../../integrations/finish/instance.ts';
+import { type StaticFont, staticFont, type Subset, subsets } from '../../heading-font/static-font.ts';
+import { memoize } from '../../memoize.ts';
 
 /** A line of text as SVG path data: the origin is the start of the baseline, lengths are in px. */
 export interface Line {
@@ -10,14 +11,12 @@ export interface Line {
 }
 
 const cache = pathToFileURL(join(process.cwd(), '.cache/astro/'));
-const instances = new Map<string, Promise<Instance>>();
+const opened: (subset: Subset) => Promise<StaticFont> = memoize((subset) => staticFont(subset, cache));
 
-/** The glyph for a character in the first file of the heading face that has it, and the units its em has. */
+/** The glyph for a character in the first file of the heading font that has it, and the units its em has. */
 async function glyphOf(character: string): Promise<{ glyph: Glyph; em: number } | undefined> {
-  for (const alphabet of alphabets) {
-    const opened = instances.get(alphabet) ?? instance(alphabet, cache);
-    instances.set(alphabet, opened);
-    const { has, parsed } = await opened;
+  for (const subset of subsets) {
+    const { has, parsed } = await opened(subset);
     if (has(character))
       return { glyph: parsed.glyphForCodePoint(character.codePointAt(0) ?? 0), em: parsed.unitsPerEm };
   }
@@ -25,7 +24,7 @@ async function glyphOf(character: string): Promise<{ glyph: Glyph; em: number } 
 }
 
 /**
- * Sets a line of text in the heading face, with no font of the system; a character the face lacks is left out.
+ * Sets a line of text in the heading font, with no font of the system; a character the face lacks is left out.
  * @param size of the em, in px
  */
 export async function outlines(text: string, size: number): Promise<Line> {

@@ -1,68 +1,58 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { LineCounter, type Document, isMap, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'astro/zod';
-
-/** A mistake in a content file, told in one sentence. */
-export class ContentProblem extends Error {
-  override name = 'ContentProblem';
-  /** Empty, since no code is at fault: Astro prints a stack wherever there is one. */
-  override stack = '';
-}
+import { ContentProblem } from './problem.ts';
 
 /** A YAML text with the line each of its fields stands on; `firstLine` is where the text begins in its file. */
-export function readYaml(text: string, firstLine = 1) {
+function readYaml(text: string, firstLine = 1) {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
   return {
     document,
     lineOf: (offset: number) => lines.linePos(offset).line + firstLine - 1,
   };
 }
 
-/** Front matter and body of a Markdown file; `bodyLine` is the line (from 1) on which the body begins. */
-export function splitMarkdown(source: string) {
-  const found = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(source);
-  const head = found?.[0] ?? '';
-  return {
-    frontMatter: found?.[1] ?? '',
-    body: source.slice(head.length),
-    bodyLine: head.split('\n').length,
-  };
-}
-
-/** The front matter of a Markdown file, with the name that sentences call the file by. */
-export function frontMatterOf(filePath: string) {
-  const { frontMatter } = splitMarkdown(readFileSync(filePath, 'utf8'));
-  return { file: relative(process.cwd(), filePath), frontMatter };
-}
-
-/** What is wrong with a YAML text as such, if anything: file, line and reason. */
-export function misspelt(file: string, yaml: string, firstLine = 1): string | undefined {
+/**
+ * The values of a YAML text; a day without quotes stays the text it is.
+ * @throws ContentProblem with file and line when it is no YAML, or has a tag that is not known.
+ */
+export function valuesOf(file: string, yaml: string, firstLine = 1): unknown {
   const { document, lineOf } = readYaml(yaml, firstLine);
-  const [error] = document.errors;
-  const [reason] = error?.message.split(' at line ') ?? [];
-  return error && `${file}:${lineOf(error.pos[0])}: ${reason}`;
+  const [error] = [...document.errors, ...document.warnings];
+  if (error)
+    throw new ContentProblem(`${file}:${lineOf(error.pos[0])}: ${error.message.split(' at line ')[0]}`);
+  try {
+    return document.toJS();
+  } catch (error) {
+    // Aliases that lead nowhere, or multiply without end, show only when they are followed.
+    throw new ContentProblem(`${file}:${firstLine}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** Where a field stands: file, line and field, as every sentence about it begins. */
-export function place(file: string, yaml: string, firstLine: number, field: readonly string[]): string {
+export function location(file: string, yaml: string, firstLine: number, field: readonly string[]): string {
   const { document, lineOf } = readYaml(yaml, firstLine);
-  return `${file}:${lineOf(offsetOf(document, field))} ${field.join('.') || 'front matter'}`;
+  const name = field.map((key) => (/^[\w-]+$/.test(key) ? key : JSON.stringify(key))).join('.');
+  return `${file}:${lineOf(offsetOf(document, field))} ${name || 'front matter'}`;
 }
 
 /**
  * The sentence for every issue a schema found: file, line, field, what was found and what is allowed.
  * A field that is not there is reported on the line of what should hold it.
  */
-export function explain(file: string, yaml: string, firstLine: number, issues: readonly z.core.$ZodIssue[]) {
+export function sentences(
+  file: string,
+  yaml: string,
+  firstLine: number,
+  issues: readonly z.core.$ZodIssue[],
+) {
   const { document } = readYaml(yaml);
   return issues.flatMap((issue) => {
     const path = issue.path.map(String);
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
     if (keys.length > 0)
-      return keys.map((key) => `${place(file, yaml, firstLine, [...path, key])}: is not a known field`);
-    return `${place(file, yaml, firstLine, path)}: ${whatIsWrong(issue.message, document.getIn(path))}`;
+      return keys.map((key) => `${location(file, yaml, firstLine, [...path, key])}: is not a known field`);
+    return `${location(file, yaml, firstLine, path)}: ${whatIsWrong(issue.message, document.getIn(path))}`;
   });
 }
 

@@ -1,5 +1,5 @@
 /** The function, with each answer kept. */
-export function once<In, Out>(make: (value: In) => Out): (value: In) => Out {
+export function memoize<In, Out>(make: (value: In) => Out): (value: In) => Out {
   const kept = new Map<In, Out>();
   return (value) => {
     const known = kept.get(value);

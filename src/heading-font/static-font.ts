@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** A font file of the heading face, pinned to one look, and the characters it has. */
-export interface Instance {
+/** A font file of the heading font, pinned to one look, and the characters it has. */
+export interface StaticFont {
   readonly font: Buffer;
   readonly parsed: Font;
   readonly has: (character: string) => boolean;
@@ -15,26 +15,29 @@ export interface Instance {
 const axes = { wdth: 87.5, wght: 700 };
 
 /**
- * Accents find their places. Kerning is left out on purpose: it moves few pairs of this face by a hair, and makes each
+ * Accents find their places. Kerning is left out on purpose: it moves few pairs of this font by a hair, and makes each
  * subset half as large again (5.3 KB instead of 3.5 for 53 letters), out of a page's 14.6.
  */
 const features = ['ccmp', 'locl', 'mark', 'mkmk'];
 
-/** The files the face comes in, by the letters they cover; the first that has a character draws it. */
-export const alphabets = ['latin', 'latin-ext', 'vietnamese'] as const;
+/** The files the font comes in, by the letters they cover; the first that has a character draws it. */
+export const subsets = ['latin', 'latin-ext', 'vietnamese'] as const;
+
+/** One of these files. */
+export type Subset = (typeof subsets)[number];
 
 /**
  * The static instance of one file of Anek Latin, made once and kept in the cache: a subset of it takes half the time
  * of one of the variable font.
  */
-export async function instance(alphabet: (typeof alphabets)[number], cache: URL): Promise<Instance> {
-  const source = `@fontsource-variable/anek-latin/files/anek-latin-${alphabet}-wdth-normal.woff2`;
+export async function staticFont(subset: Subset, cache: URL): Promise<StaticFont> {
+  const source = `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wdth-normal.woff2`;
   const variable = await readFile(fileURLToPath(import.meta.resolve(source)));
   const key = createHash('sha256')
     .update(variable)
     .update(JSON.stringify([axes, features]))
     .digest('hex');
-  const kept = new URL(`heading-face/${alphabet}-${key.slice(0, 16)}.ttf`, cache);
+  const kept = new URL(`heading-font/${subset}-${key.slice(0, 16)}.ttf`, cache);
   const font = await readFile(kept).catch(async () => {
     const made = await subsetFont(variable, undefined, {
       keepAllGlyphs: true,
