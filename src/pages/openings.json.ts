@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { absolute } from '../seo/absolute.ts';
-import { aboutFeed, feedItems, jsonFeed } from '../seo/feeds.ts';
+import { jsonFeed } from '../seo/feed-address.ts';
+import { aboutFeed, feedItems } from '../seo/feeds.ts';
 
 /** The open positions as JSON Feed 1.1 (jsonfeed.org); what a feed has no field for stands under `_opening`. */
 export const GET: APIRoute = async () =>

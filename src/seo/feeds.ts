@@ -2,12 +2,6 @@ import { openJobs, pageAt } from '../collections/entries.ts';
 import { site } from '../site.ts';
 import { absolute } from './absolute.ts';
 
-/** The address of the RSS feed of open positions. */
-export const rssFeed = '/openings.xml';
-
-/** The address of their JSON Feed. */
-export const jsonFeed = '/openings.json';
-
 /** What a feed says about itself. */
 export async function aboutFeed() {
   const { title, description } = (await pageAt('/positions')).data;

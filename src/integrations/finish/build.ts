@@ -8,6 +8,7 @@ import { finishPage } from './finish.ts';
 import { addressOf, type Page, readPage } from './page.ts';
 import { runtimeFiles } from './runtime.ts';
 import type { Variables } from './variables.ts';
+import { scales } from './weight.ts';
 
 /** Up to so many pages of a route have a font of their own letters each; it takes 15 ms, so more of them share one. */
 const mostOwnFonts = 50;
@@ -40,6 +41,7 @@ export async function build(made: Build): Promise<void> {
     process.exit(1);
   }
 
+  const excessOf = await scales(dir);
   const fontOf = fontMaker(cache);
   const runtimeFile = runtimeFiles(dir, assets);
   const ofRoute = Map.groupBy(pages, ({ address }) => routes.get(address));
@@ -52,7 +54,9 @@ export async function build(made: Build): Promise<void> {
       const lacking = missing.filter((letter) => page.letters.includes(letter));
       if (lacking.length > 0)
         logger.warn(`${page.address}: the heading font has no ${lacking.join(' ')}; another font stands in.`);
-      await finishPage(dir, page, { ...made, runtimeFile, font: css });
+      const excess = excessOf(await finishPage(dir, page, { ...made, runtimeFile, font: css }));
+      if (excess !== undefined)
+        logger.warn(`${page.address}: ${excess} bytes more than one round trip carries; shorten the page.`);
     }
   }
 }

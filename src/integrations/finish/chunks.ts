@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { chunksAttribute } from '../../contract.ts';
 import { googleScript } from '../../islands/google/address.ts';
+import { jsonFeed } from '../../seo/feed-address.ts';
 import type { Edit } from './edits.ts';
 import { attribute, type Element } from './html.ts';
 
@@ -12,6 +13,8 @@ interface Chunk {
   readonly later: readonly string[];
   /** It names the address of Google's sign-in script. */
   readonly google: boolean;
+  /** It names the address of the feed of openings. */
+  readonly feed: boolean;
 }
 
 /** Every chunk by its address, such as `/_astro/react.CvnImTBr.js`. */
@@ -31,6 +34,7 @@ export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
             imports: chunk.imports.map(address),
             later: chunk.dynamicImports.map(address),
             google: chunk.code.includes(googleScript),
+            feed: chunk.code.includes(jsonFeed),
           });
     },
   };
@@ -49,10 +53,10 @@ export function listChunks(island: Element, graph: ChunkGraph, runtime: string):
   return [{ from: at, to: at, text: ` ${chunksAttribute}="${[runtime, ...chunks].join(' ')}"` }];
 }
 
-/** Whether the island has Google's sign-in script behind it, now or later. */
-export function loadsGoogle(island: Element, graph: ChunkGraph): boolean {
+/** Whether the island has Google's sign-in script, or the feed of openings, behind it, now or later. */
+export function loads(what: 'google' | 'feed', island: Element, graph: ChunkGraph): boolean {
   const chunks = reach(entries(island), graph, ({ imports, later }) => [...imports, ...later]);
-  return [...chunks].some((url) => graph.get(url)?.google);
+  return [...chunks].some((url) => graph.get(url)?.[what]);
 }
 
 const entries = (island: Element) =>

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { minify } from 'vite';
 import { early } from '../../heading-font/heading-font.ts';
 import { memoize } from '../../memoize.ts';
-import { type ChunkGraph, listChunks, loadsGoogle } from './chunks.ts';
+import { type ChunkGraph, listChunks, loads } from './chunks.ts';
 import { type Edit, edited } from './edits.ts';
 import { attribute, type Element, elementsOf, textOf } from './html.ts';
 import type { Page } from './page.ts';
@@ -25,9 +25,9 @@ export interface Addition {
   readonly google: boolean;
 }
 
-/** Writes into a built page what can only be known once everything is built. */
-export async function finishPage(dir: URL, { file }: Page, addition: Addition): Promise<void> {
-  const { graph, font, runtimeFile, connect } = addition;
+/** Writes into a built page what can only be known once everything is built; returns the page. */
+export async function finishPage(dir: URL, { file }: Page, addition: Addition): Promise<string> {
+  const { graph, font, runtimeFile } = addition;
   const url = new URL(file, dir);
   const built = await readFile(url, 'utf8');
   const elements = elementsOf(built);
@@ -53,11 +53,15 @@ export async function finishPage(dir: URL, { file }: Page, addition: Addition): 
   const whole = plainRanges(shortScopes(complete));
 
   const finished = elementsOf(whole);
-  const google = addition.google && islands.some((island) => loadsGoogle(island, graph));
+  const google = addition.google && islands.some((island) => loads('google', island, graph));
+  const readsFeed = islands.some((island) => loads('feed', island, graph));
+  const connect = [...new Set([...addition.connect, ...(readsFeed ? ["'self'"] : [])])];
   const policy = policyOf(finished, { connect, google });
   const charset = finished.find((element) => attribute(element, 'charset') !== undefined);
   const meta = `<meta http-equiv="content-security-policy" content="${asText(policy)}">`;
-  await writeFile(url, edited(whole, insert(charset?.sourceCodeLocation?.endOffset, meta)));
+  const page = edited(whole, insert(charset?.sourceCodeLocation?.endOffset, meta));
+  await writeFile(url, page);
+  return page;
 }
 
 /** The scripts of the head as one, behind the one that fetches the heading font, without names and spaces of ours. */

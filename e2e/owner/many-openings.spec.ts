@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { scales } from '../../src/integrations/finish/weight.ts';
+import { onlyOpenings } from '../support/fixtures/opening.ts';
+import { rebuilt } from '../support/fixtures/rebuilt.ts';
+
+const total = 200;
+const places = ['Remote', 'Chennai', 'Madurai'];
+const kinds = ['Weaver', 'Tester', 'Drafter', 'Counter', 'Painter'];
+
+const openings = Array.from({ length: total }, (_, index) => ({
+  name: `made-up-${index + 1}`,
+  title: `${kinds[index % kinds.length]} of dots ${index + 1}`,
+  postedOn: '2026-10-01',
+  location: places[index % places.length] ?? 'Remote',
+}));
+
+/** A site with two hundred openings, and a page that is too long to arrive in one round trip. */
+const test = rebuilt(async (project) => {
+  await onlyOpenings(project, openings);
+  const letters = Array.from({ length: 4000 }, (_, i) => ((i * 2654435761) % 2 ** 32).toString(36));
+  await project.edit('content/pages/vision.md', /$/, `\n${letters.join(' ')}\n`);
+});
+
+const pages = ['/positions', ...Array.from({ length: 7 }, (_, index) => `/positions-${index + 2}`)];
+
+test('each page of two hundred openings arrives in one round trip', async ({ dist }) => {
+  const excess = await scales(new URL(`file://${dist}/`));
+  for (const page of pages)
+    expect(excess(readFileSync(join(dist, `${page}.html`), 'utf8')), page).toBeUndefined();
+});
+
+test('the build says which page is too heavy, and by how much', ({ built }) => {
+  expect(built.printed).toMatch(/\[WARN\] \[finish\] \/vision: \d+ bytes more than one round trip carries/);
+  expect(built.printed).not.toMatch(/\/positions(-\d)?: \d+ bytes more/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links lead from page to page, and every opening stands on one of them', async ({ page }) => {
+    const listed: string[] = [];
+    await page.goto('/positions');
+    const numbers = page.getByRole('navigation', { name: 'Pages of openings' }).getByRole('link');
+    await expect(numbers).toHaveCount(pages.length);
+    for (const [index, path] of pages.entries()) {
+      await numbers.nth(index).click();
+      await expect(page).toHaveURL(path);
+      await expect(numbers.nth(index)).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('search')).toBeHidden();
+      const rows = page.getByRole('table').getByRole('rowheader');
+      listed.push(...(await rows.allTextContents()));
+    }
+    expect(listed).toEqual(openings.map(({ title }) => title));
+  });
+});
+
+test('words and place find openings of all pages', async ({ page }) => {
+  await page.goto('/positions-3');
+  const search = page.getByRole('search');
+  const found = page.getByRole('main').getByRole('list').filter({ hasText: 'Weaver of dots' });
+  await search.getByLabel('Search openings').pressSequentially('weaver DOTS');
+  await expect(page.getByRole('status').filter({ hasText: 'openings match' })).toHaveText(
+    '40 of 200 openings match.',
+  );
+  await search.getByLabel('Place').selectOption('Madurai');
+  const expected = openings.filter(({ title, location }) => /^Weaver/.test(title) && location === 'Madurai');
+  await expect(page.getByRole('status').filter({ hasText: 'openings match' })).toHaveText(
+    `${expected.length} of 200 openings match.`,
+  );
+  await found.getByRole('link', { name: expected[0]?.title ?? '', exact: true }).click();
+  await expect(page).toHaveURL(`/${expected[0]?.name}`);
+});
+
+test('what matches nothing is said, and so is a list that could not be loaded', async ({ page, context }) => {
+  await page.goto('/positions');
+  const words = page.getByRole('search').getByLabel('Search openings');
+  await words.focus();
+  await expect(page.locator('astro-island[data-hydrated]').filter({ has: words })).toBeAttached();
+  await context.setOffline(true);
+  await words.fill('weaver');
+  await expect(page.getByText('The openings could not be loaded.')).toBeVisible();
+  await context.setOffline(false);
+  await words.fill('no such role');
+  await expect(page.getByText('No opening matches.')).toBeVisible();
+});
