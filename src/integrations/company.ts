@@ -24,10 +24,9 @@ export default function company(): AstroIntegration {
         }
       },
       'astro:build:done': ({ logger }) => {
-        const left = standIns();
-        if (left.length > 0)
+        if (standIns.length > 0)
           logger.warn(
-            `${siteFile} still has stand-ins, to be replaced before going live: ${left.join(', ')}.`,
+            `${siteFile} still has stand-ins, to be replaced before going live: ${standIns.join(', ')}.`,
           );
       },
     },
