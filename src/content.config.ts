@@ -4,7 +4,6 @@ import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { link, listedFields, offerFields, pageFields, point } from './collections/parts.ts';
 import { day, pagePath, productPath } from './content-files/fields.ts';
-import { sceneNames } from './kolam/scenes/scenes.ts';
 
 /** What the company does for clients: one page each. */
 const service = z.strictObject({
@@ -38,8 +37,8 @@ const product = z.strictObject({
   /** The drawing beside its words; without one the product shows its kolam. */
   scene: z
     .strictObject({
-      /** Which of the drawings in `src/kolam/scenes/`. */
-      drawing: z.enum(sceneNames),
+      /** Which of the drawings in `src/drawings/`. */
+      drawing: z.enum(['syllabus', 'gopuram', 'machine']),
       /** What there is to see, for those who cannot see it. */
       alt: z.string().min(1),
     })

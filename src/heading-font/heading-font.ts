@@ -23,7 +23,7 @@ export const lettersOf = (text: string) => [...new Set(text.replace(/\s+/g, ' ')
  * @param cache folder for what is the same in every build
  */
 export function fontMaker(cache: URL): (letters: string) => Promise<HeadingFont> {
-  const open = memoize((subset: Subset) => staticFont(subset, cache));
+  const open = opened(cache);
   return memoize(async (letters: string) => {
     let left = [...letters];
     let css = '';
@@ -39,6 +39,20 @@ export function fontMaker(cache: URL): (letters: string) => Promise<HeadingFont>
     return { css, missing: left };
   });
 }
+
+/** The letters that no file of the heading font can draw. */
+export async function missingLetters(letters: string, cache: URL): Promise<string[]> {
+  let left = [...letters];
+  for (const subset of subsets) {
+    if (left.length === 0) break;
+    const { has } = await opened(cache)(subset);
+    left = left.filter((letter) => !has(letter));
+  }
+  return left;
+}
+
+/** The static fonts, each opened once. */
+const opened = memoize((cache: URL) => memoize((subset: Subset) => staticFont(subset, cache)));
 
 /** A further subset states its letters: else it would take the place of the one before it. */
 function rule(font: Buffer, letters: readonly string[]): string {

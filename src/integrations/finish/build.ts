@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
-import { fontMaker, lettersOf } from '../../heading-font/heading-font.ts';
+import { fontMaker, lettersOf, missingLetters } from '../../heading-font/heading-font.ts';
 import { problems } from './check.ts';
 import type { ChunkGraph } from './chunks.ts';
 import { finishPage } from './finish.ts';
@@ -54,6 +54,11 @@ export async function build(made: Build): Promise<void> {
       const lacking = missing.filter((letter) => page.letters.includes(letter));
       if (lacking.length > 0)
         logger.warn(`${page.address}: the heading font has no ${lacking.join(' ')}; another font stands in.`);
+      const undrawn = await missingLetters(page.imageLetters, cache);
+      if (undrawn.length > 0)
+        logger.warn(
+          `${page.address}: the social image leaves out ${undrawn.join(' ')}, which the heading font does not have; state a title with other letters.`,
+        );
       const excess = excessOf(await finishPage(dir, page, { ...made, runtimeFile, font: css }));
       if (excess !== undefined)
         logger.warn(`${page.address}: ${excess} bytes more than one round trip carries; shorten the page.`);

@@ -17,6 +17,8 @@ export interface Page {
   readonly addresses: readonly string[];
   /** The letters that are set in the heading font. */
   readonly letters: string;
+  /** The letters of the title on its social image; none when it has no image. */
+  readonly imageLetters: string;
   /** What it lacks of a title, a description and a main heading. */
   readonly lacks: readonly string[];
 }
@@ -30,6 +32,10 @@ export async function readPage(dir: URL, file: string): Promise<Page> {
   const elements = elementsOf(await readFile(new URL(file, dir), 'utf8'));
   const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
   const ids = values('id');
+  const metaOf = (name: string) => {
+    const meta = elements.find((element) => attribute(element, 'property') === name);
+    return meta && attribute(meta, 'content');
+  };
   return {
     file,
     address: addressOf(file),
@@ -37,6 +43,7 @@ export async function readPage(dir: URL, file: string): Promise<Page> {
     doubledIds: [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))],
     addresses: [...new Set([...values('href'), ...values('src')])],
     letters: lettersOf(elements.flatMap(inHeadingFont).join('')),
+    imageLetters: lettersOf(metaOf('og:image') === undefined ? '' : (metaOf('og:title') ?? '')),
     lacks: lacking(elements.filter(isHtml)),
   };
 }
