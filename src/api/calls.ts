@@ -60,7 +60,7 @@ export function apply(
 ): Promise<Result<void>> {
   const body = new FormData();
   for (const field of applicationFields) for (const value of form.getAll(field)) body.append(field, value);
-  const fetch = uploader(onProgress);
+  const fetch = uploader(body, onProgress);
   return resultOf(() => done(client.post('internInformation/', { body, signal, fetch })), signal);
 }
 

@@ -15,18 +15,16 @@ interface Answer {
 const highestStatus = 599;
 
 /**
- * A `fetch` for ky that tells how far the upload is. It stands on XMLHttpRequest, whose progress counts what has left;
+ * A `fetch` for ky that sends this form and tells how far the upload is. It stands on XMLHttpRequest, whose progress counts what has left;
  * ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts what is queued over HTTP/2.
  *
  * A success is there with its status line: an answer that breaks off after it changes nothing. A refusal waits for
  * its body, as far as that comes.
  * @throws TypeError when no answer came; the signal's reason when it was aborted
  */
-export function uploader(onProgress: (progress: Progress) => void): typeof fetch {
+export function uploader(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
-    const request = new Request(input, init);
-    const body = await request.blob();
-    const { status, text, type = '' } = await upload(request, body, onProgress);
+    const { status, text, type = '' } = await upload(new Request(input, init), form, onProgress);
     const headers = { 'content-type': type };
     return new Response(text || null, { status: Math.min(status, highestStatus), headers });
   };
@@ -34,14 +32,17 @@ export function uploader(onProgress: (progress: Progress) => void): typeof fetch
 
 function upload(
   { method, url, headers, signal }: Request,
-  body: Blob,
+  form: FormData,
   onProgress: (progress: Progress) => void,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const lost = () => reject(new TypeError('Network request failed'));
     xhr.open(method, url);
-    headers.forEach((value, name) => xhr.setRequestHeader(name, value));
+    headers.forEach((value, name) => {
+      // The form itself states its type, with a boundary of its own.
+      if (name !== 'content-type') xhr.setRequestHeader(name, value);
+    });
     xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
     xhr.onreadystatechange = () => {
       if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
@@ -64,7 +65,7 @@ function upload(
     };
     signal.addEventListener('abort', abort);
     if (signal.aborted) return abort();
-    onProgress({ sent: 0, total: body.size });
-    return xhr.send(body);
+    // Not the body of the request: WebKit can't read one that holds a file.
+    return xhr.send(form);
   });
 }
