@@ -39,7 +39,7 @@ const theSolutions: readonly Entry[] = [
   { label: 'Domain Registration', href: '/Domainregister' },
 ];
 
-/** The header, in order (product.md section 2, Header navigation). */
+/** The header, in order. */
 export const header: readonly HeaderEntry[] = [
   home,
   about,
@@ -66,7 +66,7 @@ export const anonymous: readonly Entry[] = [
   { label: 'Signup', href: '/signup' },
 ];
 
-/** The footer, column by column (product.md section 2, Footer). */
+/** The footer, column by column. */
 export const footer: readonly FooterColumn[] = [
   { heading: 'Quick links', links: [home, about, products, solutions, contact] },
   {
