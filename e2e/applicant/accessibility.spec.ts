@@ -3,12 +3,12 @@ import { choose, closeDialog, expectFile, fillForm, openForm, submit } from '../
 import { checkAccessibility } from '../support/fixtures/axe.ts';
 import { networkOf } from '../support/fixtures/network.ts';
 import { PDF, pdfOfSize } from '../support/fixtures/resumes.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 import type { FaultProxy } from '../support/fault-proxy/fault-proxy.ts';
 
 const application = '/user_auth/internInformation/';
-const sorry = 'Something went wrong. Please try again.';
-const thanks = 'Thank you for applying , We will contact you soon';
+const { failed: sorry, done: thanks } = sentences.apply;
 
 /** The states of the form, and how a visitor gets there. */
 const states: Record<string, (page: Page, faultProxy: FaultProxy) => Promise<unknown>> = {

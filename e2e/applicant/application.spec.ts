@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { TEXT_FIELDS } from '../stand-in/application-fields.ts';
 import { listApplications, readResume } from '../stand-in/store.ts';
+import { furtherWords } from '../support/fixtures/application-words.ts';
 import { DOCX, PDF, RESUMES, type ResumeFile } from '../support/fixtures/resumes.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/test-site.ts';
 
 // Far from UTC, so that a stamp in local time would show.
@@ -27,6 +30,7 @@ async function fillIn(page: Page, name: string, file: Pick<ResumeFile, 'name' | 
   await own.fill(name);
   await qualification.fill('B.Sc. Mathematics');
   await position.fill('Junior Devops Engineer');
+  for (const [label, text] of Object.entries(furtherWords)) await form(page).getByLabel(label).fill(text);
   await resume.setInputFiles({ name: file.name, mimeType: file.mime, buffer: file.bytes });
 }
 
@@ -43,7 +47,7 @@ for (const file of RESUMES)
     await submit(page);
 
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Thank you for applying , We will contact you soon');
+    await expect(dialog).toContainText(sentences.apply.done);
     const stored = listApplications(servers.api.dataDir).filter((row) => row.name === name);
     expect(stored).toMatchObject([
       {
@@ -64,17 +68,30 @@ for (const file of RESUMES)
     await expect(page).toHaveURL('/');
   });
 
-test('what is sent has exactly the five fields of the contract', async ({ page }) => {
+test('what is sent has exactly the fields of the contract', async ({ page }) => {
   await fillIn(page, 'Meena', PDF);
   const names = await form(page).evaluate((element) =>
     element instanceof HTMLFormElement ? [...new FormData(element).keys()] : [],
   );
-  expect(names).toEqual(['name', 'qualification', 'position', 'resume', 'date']);
+  expect(names.toSorted()).toEqual([...TEXT_FIELDS, 'resume'].toSorted());
   const { resume, date } = fields(page);
   await expect(resume).toHaveAttribute('accept', /^\.pdf,\.doc,\.docx\b/);
   await expect(date).not.toBeEditable();
   for (const field of [fields(page).name, fields(page).qualification, fields(page).position, resume])
     await expect(field).toHaveAttribute('required');
+});
+
+test('the date is set again after each submit, one that the form itself refused included', async ({
+  page,
+}) => {
+  await fillIn(page, '', PDF);
+  await page.clock.setFixedTime(sent);
+  await submit(page);
+  await expect(form(page).getByRole('link', { name: 'Enter your name' })).toBeVisible();
+  await expect(fields(page).date).toHaveValue('2026-03-04 19:06:30');
+  await page.clock.setFixedTime('2026-03-04T19:07:00Z');
+  await submit(page);
+  await expect(fields(page).date).toHaveValue('2026-03-04 19:07:00');
 });
 
 test('when the server refuses, an alert says so, nothing typed is lost, and a second try arrives', async ({
@@ -88,7 +105,7 @@ test('when the server refuses, an alert says so, nothing typed is lost, and a se
   await submit(page);
 
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Something went wrong. Please try again.');
+  await expect(alert).toContainText(sentences.apply.failed);
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(alert).toBeHidden();
   await expect(page).toHaveURL('/apply');
@@ -102,7 +119,7 @@ test('when the server refuses, an alert says so, nothing typed is lost, and a se
 
   await resume.setInputFiles(DOCX.path);
   await submit(page);
-  await expect(page.getByRole('dialog')).toContainText('Thank you for applying , We will contact you soon');
+  await expect(page.getByRole('dialog')).toContainText(sentences.apply.done);
   const [stored] = listApplications(servers.api.dataDir).filter((row) => row.name === name);
   expect(stored).toMatchObject({ fileName: DOCX.name, date: '2026-03-04 19:06:30' });
 });

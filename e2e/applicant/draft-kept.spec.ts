@@ -9,6 +9,7 @@ import {
   expectNoFile,
   fillForm,
   fillWords,
+  noWords,
   openForm,
   words,
   wordsOn,
@@ -16,6 +17,7 @@ import {
 import { jobs } from '../support/fixtures/openings.ts';
 import { DOCX, PDF } from '../support/fixtures/resumes.ts';
 import { scripts, test as slow } from '../support/fixtures/slow-script.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,7 +50,7 @@ async function findNothing(page: Page) {
   await openForm(page);
   await expect.poll(() => page.evaluate(inStorage)).toEqual([]);
   await expect(page.getByText(line)).toBeHidden();
-  expect(await wordsOn(page)).toEqual(['', '', '']);
+  expect(await wordsOn(page)).toEqual(noWords);
   await expectNoFile(page);
 }
 
@@ -65,7 +67,7 @@ test('words and file survive a reload, and are what is sent', async ({ page }) =
   await page.reload();
   await findDraft(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await closeDialog(page, 'dialog', 'Thank you for applying , We will contact you soon');
+  await closeDialog(page, 'dialog', sentences.apply.done);
   await expect(page).toHaveURL('/');
   await findNothing(page);
 });
@@ -142,7 +144,7 @@ test('Discard draft empties the form and forgets it', async ({ page }) => {
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText(line)).toBeHidden();
   await expect(page.getByLabel('Name')).toBeFocused();
-  expect(await wordsOn(page)).toEqual(['', '', '']);
+  expect(await wordsOn(page)).toEqual(noWords);
   await expectNoFile(page);
   await expect(page.getByLabel('Date')).not.toHaveValue('');
   await findNothing(page);
@@ -164,11 +166,45 @@ for (const [when, age, find] of [
     await find(now);
   });
 
+slow(
+  'words typed before the script comes stay, and those of an expired draft stay away',
+  async ({ page, context, siteProxy }) => {
+    await leaveDraft(page);
+    await page.close();
+    const later = await context.newPage();
+    await later.clock.setSystemTime(Date.now() + 8 * day);
+    const release = siteProxy.hold(scripts);
+    await later.goto('/apply');
+    await later.getByLabel('Name').fill('Somebody else');
+    release();
+    for (const say of [`Your draft is ${line}.`, `Your draft is back. It is ${line}.`]) {
+      await formHydrated(later);
+      await expect(later.getByText(say)).toBeVisible();
+      expect(await wordsOn(later)).toEqual(['Somebody else', ...noWords.slice(1)]);
+      await expectNoFile(later);
+      await later.reload();
+    }
+  },
+);
+
+test('a draft kept under a clock a year ahead is found, and gone after 7 days', async ({ page, context }) => {
+  await page.clock.setSystemTime(Date.now() + 365 * day);
+  await leaveDraft(page);
+  await page.close();
+  const now = await context.newPage();
+  await now.clock.setSystemTime(Date.now());
+  await findDraft(now);
+  await now.close();
+  const later = await context.newPage();
+  await later.clock.setSystemTime(Date.now() + 7 * day + 60_000);
+  await findNothing(later);
+});
+
 test('a failure keeps the draft', async ({ page, faultProxy }) => {
   await leaveDraft(page);
   faultProxy.inject('/user_auth/internInformation/', 500);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await closeDialog(page, 'alertdialog', 'Something went wrong. Please try again.');
+  await closeDialog(page, 'alertdialog', sentences.apply.failed);
   await page.reload();
   await findDraft(page);
 });

@@ -1,4 +1,4 @@
-import { expectFile, expectNoFile, fillForm, openForm, wordsOn } from '../support/fixtures/apply.ts';
+import { expectFile, expectNoFile, fillForm, noWords, openForm, wordsOn } from '../support/fixtures/apply.ts';
 import { PDF } from '../support/fixtures/resumes.ts';
 import { expect, test } from '../support/fixtures/storage-denied.ts';
 
@@ -14,7 +14,7 @@ test('where storage is refused nothing is kept, the page says nothing false, and
   await expect(page.getByRole('button', { name: 'Discard draft' })).toBeHidden();
 
   await openForm(page);
-  expect(await wordsOn(page)).toEqual(['', '', '']);
+  expect(await wordsOn(page)).toEqual(noWords);
   await expectNoFile(page);
   await fillForm(page);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAX_RESUME_BYTES } from '../stand-in/server.ts';
@@ -13,9 +13,10 @@ import {
 } from '../support/fixtures/apply.ts';
 import { DOCX, PDF, pdfOfSize } from '../support/fixtures/resumes.ts';
 import { scripts, test as slow } from '../support/fixtures/slow-script.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
-const sorry = 'Something went wrong. Please try again.';
+const { failed: sorry } = sentences.apply;
 const photo = { ...PDF, name: 'photo.png', mime: 'image/png' };
 const limitless = 'A PDF, DOC or DOCX file.';
 
@@ -66,6 +67,25 @@ slow('a file that can not be read is said to be so, and is not sent', async ({ p
   expect(sent('/user_auth/internInformation/')).toBe(0);
 });
 
+for (const [words, bytes] of [
+  ['900 MB', 900 * 1024 * 1024],
+  ['2560 MB', 2560 * 1024 * 1024],
+] as const)
+  test(`a file of ${words} is refused by its size, and nothing else is said of it`, async ({
+    page,
+  }, testInfo) => {
+    const path = testInfo.outputPath('film.pdf');
+    const file = await open(path, 'w');
+    await file.truncate(bytes);
+    await file.close();
+    await openForm(page);
+    await page.getByLabel('Resume').setInputFiles(path);
+    await expect(page.getByRole('form').getByRole('alert')).toHaveText(
+      `“film.pdf” has ${words}, and 100 MB is the most. Choose a PDF, DOC or DOCX file that is smaller.`,
+    );
+    await expectNoFile(page);
+  });
+
 for (const [status, file, reason] of [
   [413, pdfOfSize(MAX_RESUME_BYTES + 1), ', as too large'],
   [415, { ...PDF, bytes: Buffer.from('I am a resume.') }, ', as the wrong kind of file'],
@@ -88,7 +108,7 @@ for (const [status, file, reason] of [
     await expectFile(page, DOCX);
     await expect(page.getByLabel('Resume')).not.toHaveAccessibleDescription(/refused/);
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('dialog')).toHaveText(/^Thank you for applying , We will contact you soon/);
+    await expect(page.getByRole('dialog')).toContainText(sentences.apply.done);
   });
 
 test('a word that the server refuses is named at its field', async ({ page }) => {
@@ -114,5 +134,5 @@ test('a date that the server refuses is blamed on no field, and the next try has
   await expect(page.getByText('Everything you filled in is still here.')).toBeVisible();
   await expect(page.getByLabel('Resume')).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you for applying , We will contact you soon/);
+  await expect(page.getByRole('dialog')).toContainText(sentences.apply.done);
 });

@@ -1,21 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import { listApplications, readResume } from '../stand-in/store.ts';
 import { choose, expectFile, expectNoFile, fillWords, openForm } from '../support/fixtures/apply.ts';
+import { drop } from '../support/fixtures/drop.ts';
 import { DOC, DOCX, PDF, pdfOfSize, type ResumeFile } from '../support/fixtures/resumes.ts';
 import { scripts, test as slow } from '../support/fixtures/slow-script.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
-
-/** Drops a file of this machine on the middle of an element, as the hand does it. */
-async function drop(page: Page, target: Locator, path: string) {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The target is not visible');
-  const client = await page.context().newCDPSession(page);
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await client.send('Input.dispatchDragEvent', { type, ...at, data });
-}
 
 test('before a file is chosen the form says what it takes, where it goes and how to mail it instead', async ({
   page,
@@ -77,16 +66,31 @@ test('a file dropped on the field is chosen, and one dropped beside it leaves th
 }) => {
   await openForm(page);
   await page.getByLabel('Name').fill('Meena');
-  await drop(page, page.getByLabel('Resume'), PDF.path);
+  await drop(page, page.getByLabel('Resume'), [PDF.path]);
   await expectFile(page, PDF);
-  await drop(page, page.getByLabel('Resume'), DOCX.path);
+  await drop(page, page.getByLabel('Resume'), [DOCX.path]);
   await expectFile(page, DOCX);
-  await drop(page, page.getByText('Resume', { exact: true }), PDF.path);
+  await drop(page, page.getByText('Resume', { exact: true }), [PDF.path]);
   await expectFile(page, PDF);
-  await drop(page, page.getByLabel('Name'), DOCX.path);
+  await drop(page, page.getByLabel('Name'), [DOCX.path]);
   await expectFile(page, PDF);
   await expect(page).toHaveURL('/apply');
   await expect(page.getByLabel('Name')).toHaveValue('Meena');
+});
+
+test('of ten files dropped the first that can be a resume is taken, and the form says that nine are not', async ({
+  page,
+}, testInfo) => {
+  const letter = testInfo.outputPath('letter.txt');
+  await writeFile(letter, 'Dear reader');
+  await openForm(page);
+  await drop(page, page.getByLabel('Resume'), [letter, PDF.path, ...Array<string>(8).fill(DOCX.path)]);
+  await expectFile(page, PDF);
+  const only = 'Only one file can be sent: “resume.pdf” was taken. The other 9 were ignored.';
+  await expect(page.getByRole('status').filter({ hasText: only })).toBeVisible();
+  await page.getByLabel('Resume').setInputFiles(DOCX.path);
+  await expectFile(page, DOCX);
+  await expect(page.getByText('Only one file')).toBeHidden();
 });
 
 for (const [what, file] of [

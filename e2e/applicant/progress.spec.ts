@@ -3,6 +3,7 @@ import { listApplications, readResume } from '../stand-in/store.ts';
 import { fillForm, openForm, submit } from '../support/fixtures/apply.ts';
 import { networkOf } from '../support/fixtures/network.ts';
 import { heavy } from '../support/fixtures/resumes.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
 /** Collects, from now on, every value of the progress bar and every announcement. */
@@ -40,7 +41,7 @@ test('the form shows how far the sending is, and says it every quarter', async (
   await expect(page.getByRole('progressbar', { name: 'Sent' })).toBeVisible();
   await expect(form.getByRole('status').filter({ hasText: '100% sent.' })).toHaveCount(1);
   answer();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you for applying , We will contact you soon/);
+  await expect(page.getByRole('dialog')).toContainText(sentences.apply.done);
   const { values, said } = await seen();
   expect(values.length).toBeGreaterThanOrEqual(10);
   expect(values).toEqual(values.toSorted((one, other) => one - other));

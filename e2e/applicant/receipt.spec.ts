@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { closeDialog, expectNoFile, fillForm, openForm, words, wordsOn } from '../support/fixtures/apply.ts';
+import {
+  closeDialog,
+  expectNoFile,
+  fillForm,
+  noWords,
+  openForm,
+  words,
+  wordsOn,
+} from '../support/fixtures/apply.ts';
 import { DOCX, PDF, type ResumeFile } from '../support/fixtures/resumes.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
 const receipt = (page: Page) => page.getByRole('region', { name: 'What you sent' });
@@ -11,7 +20,7 @@ async function send(page: Page, resume: ResumeFile, moment = '2026-03-04 19:06:3
   await expect(page.getByLabel('Date')).not.toHaveValue(moment);
   await page.clock.setFixedTime(`${moment.replace(' ', 'T')}Z`);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await closeDialog(page, 'dialog', 'Thank you for applying , We will contact you soon');
+  await closeDialog(page, 'dialog', sentences.apply.done);
   await expect(page).toHaveURL('/');
 }
 
@@ -23,19 +32,13 @@ test('whoever comes back in the same tab sees what was sent, above an empty form
   await expect(receipt(page)).toBeHidden();
   await send(page, PDF);
   await openForm(page);
-  await expect(receipt(page).getByRole('term')).toHaveText([
-    'Name',
-    'Qualification',
-    'Position',
-    'Resume',
-    'Sent',
-  ]);
+  await expect(receipt(page).getByRole('term')).toHaveText([...Object.keys(words), 'Resume', 'Sent']);
   await expect(receipt(page).getByRole('definition')).toHaveText([
     ...Object.values(words),
     'resume.pdf, 29 KB',
     '2026-03-04 19:06:30 UTC',
   ]);
-  expect(await wordsOn(page)).toEqual(['', '', '']);
+  expect(await wordsOn(page)).toEqual(noWords);
   await expectNoFile(page);
 
   await page.clock.setFixedTime('2026-03-04T19:10:00Z');

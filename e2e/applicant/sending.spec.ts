@@ -10,12 +10,13 @@ import {
 } from '../support/fixtures/apply.ts';
 import { networkOf } from '../support/fixtures/network.ts';
 import { heavy } from '../support/fixtures/resumes.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
 // The API is stopped in the middle of its work, with nothing between it and the browser.
 test.use({ front: 'api' });
 
-const sorry = 'Something went wrong. Please try again.';
+const { failed: sorry } = sentences.apply;
 const typed = Object.values(words);
 
 test('Cancel stops the bytes and keeps the form, and Submit sends it after all', async ({

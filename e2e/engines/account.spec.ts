@@ -1,4 +1,4 @@
-import { catalogue, welcome } from '../../src/api/catalogue.ts';
+import { sentences, welcome } from '../support/fixtures/sentences.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from './test.ts';
 
@@ -19,7 +19,7 @@ for (const width of [390, 1280])
       await visitor.hydrated('main');
       await visitor.types({ Email: email, Password: 'not this one' });
       await visitor.keys('Enter');
-      await visitor.sees('dialog', catalogue.login.invalid);
+      await visitor.sees('dialog', sentences.login.invalid);
       await visitor.presses('button', 'Close', 'finger');
       await visitor.finds('Email', email);
       await visitor.types({ Password: password });
@@ -31,9 +31,9 @@ for (const width of [390, 1280])
       if (width === 390) await visitor.presses('summary', 'Menu', 'finger');
       await visitor.misses('entry', 'Login');
       await visitor.presses('button', 'Signout', 'finger');
-      await visitor.sees('dialog', catalogue.signout.done);
+      await visitor.sees('dialog', sentences.signout.done);
       await visitor.keys('Escape');
-      await visitor.sees('dialog', catalogue.signout.done);
+      await visitor.sees('dialog', sentences.signout.done);
       await visitor.presses('button', 'Close', 'finger');
       await visitor.isOn('entry', 'Login');
       expect(await visitor.driver.ask(() => localStorage.getItem('userId'), undefined)).toBeNull();
@@ -48,7 +48,7 @@ for (const width of [390, 1280])
       await visitor.hydrated('main');
       await visitor.types({ Email: member.email, 'New password': password });
       await visitor.keys('Enter');
-      await visitor.sees('dialog', catalogue.reset.done);
+      await visitor.sees('dialog', sentences.reset.done);
       await visitor.keys('Enter');
       await visitor.arrives('/login');
       await visitor.hydrated('main');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { catalogue } from '../../src/api/catalogue.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { listApplications, readResume } from '../stand-in/store.ts';
 import { PDF } from '../support/fixtures/resumes.ts';
 import { expect, test } from './test.ts';
@@ -37,7 +37,7 @@ for (const width of [390, 1280])
       faultProxy.inject(upload, 500);
       await visitor.tabsTo('button', 'Submit');
       await visitor.keys('Enter');
-      await visitor.sees('dialog', catalogue.intern.failed);
+      await visitor.sees('dialog', sentences.apply.failed);
       await visitor.isOn('button', 'Close');
       await visitor.keys('Escape');
       await visitor.isOn('button', 'Try again');
@@ -45,7 +45,7 @@ for (const width of [390, 1280])
 
       await faultProxy.clear();
       await visitor.keys('Enter');
-      await visitor.sees('dialog', catalogue.intern.done);
+      await visitor.sees('dialog', sentences.apply.done);
       const [stored, ...more] = listApplications(servers.api.dataDir).filter(
         ({ name }) => name === words.Name,
       );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, catalogue, welcome } from '../../src/api/catalogue.ts';
+import { emailRegistered, sentences, welcome } from '../support/fixtures/sentences.ts';
 import { site } from '../../src/site.ts';
 import { detail } from '../support/fault-proxy/faults.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
@@ -43,12 +43,12 @@ test('a member logs in: welcome, an empty form, then home with Signout', async (
 
 test('a wrong password is refused in the dialog and at the form', async ({ page, member }) => {
   await send(page, login, { ...member, password: 'not the one' });
-  const dialog = await expectDialog(page, { sentence: catalogue.login.invalid });
+  const dialog = await expectDialog(page, { sentence: sentences.login.invalid });
   await close(dialog);
   await expect(submitOf(page, login)).toBeFocused();
   await expect(page).toHaveURL(login.page);
   await expectKept(page, login, member);
-  await expect(formOn(page, login)).toContainText(catalogue.login.invalid);
+  await expect(formOn(page, login)).toContainText(sentences.login.invalid);
 });
 
 test('Escape does what Close does, a click on the backdrop does nothing', async ({ page, member }) => {
@@ -76,7 +76,7 @@ test('a username that is taken makes no account, and what was typed is there aga
 }) => {
   const person = { ...stranger, username: member.username };
   await send(page, signup, { ...person, username: `  ${member.username} ` });
-  const dialog = await expectDialog(page, { sentence: catalogue.signup.taken });
+  const dialog = await expectDialog(page, { sentence: sentences.signup.taken });
   expect(sent('/user_auth/create')).toBe(0);
   await close(dialog);
   await expect(page).toHaveURL('/login');
@@ -122,7 +122,7 @@ for (const [how, verdict] of Object.entries({
 
 test('an e-mail nobody registered leads to Signup', async ({ page, sent, stranger }) => {
   await send(page, forgotPassword, stranger);
-  const dialog = await expectDialog(page, { sentence: catalogue.reset.unknown });
+  const dialog = await expectDialog(page, { sentence: sentences.reset.unknown });
   expect(sent('/user_auth/set-password')).toBe(0);
   await close(dialog);
   await expect(page).toHaveURL('/Signup');
@@ -137,7 +137,7 @@ test('a member sets a new password, the e-mail in capitals, and logs in with it'
   const check = page.waitForRequest(/email\/available/);
   const set = page.waitForRequest(/set-password/);
   await send(page, forgotPassword, { ...renewed, email: ` ${member.email.toUpperCase()} ` });
-  await close(await expectDialog(page, { sentence: catalogue.reset.done }));
+  await close(await expectDialog(page, { sentence: sentences.reset.done }));
   await expect(page).toHaveURL('/login');
   expect(new URL((await check).url()).searchParams.get('email')).toBe(member.email);
   expect((await set).postDataJSON()).toEqual({ email: member.email, password: renewed.password });
@@ -147,7 +147,7 @@ test('a member sets a new password, the e-mail in capitals, and logs in with it'
 
 for (const verdict of [
   { status: 'error', message: 'The register is being moved' },
-  { status: 'pending', message: answers.emailRegistered },
+  { status: 'pending', message: emailRegistered },
 ])
   test(`"${verdict.status}: ${verdict.message}" about the e-mail sets no password`, async ({
     page,
@@ -157,7 +157,7 @@ for (const verdict of [
   }) => {
     faultProxy.inject('/user_auth/email/available', detail(200, verdict));
     await send(page, forgotPassword, member);
-    await close(await expectDialog(page, { sentence: catalogue.reset.unexpected, role: 'alertdialog' }));
+    await close(await expectDialog(page, { sentence: sentences.reset.unexpected, role: 'alertdialog' }));
     await expect(page).toHaveURL(forgotPassword.page);
     await expectKept(page, forgotPassword, member);
     expect(sent('/user_auth/set-password')).toBe(0);

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/api/catalogue.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { changes } from '../support/fixtures/changed-page.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
 import { logout } from '../support/fixtures/fault-table.ts';
@@ -34,11 +34,11 @@ for (const [how, change] of Object.entries(changes)) {
       await change(page, { goingOn });
       faultProxy.inject(logout.path, 500);
       await signout(page).click();
-      await close(await expectDialog(page, { sentence: catalogue.signout.failed }));
+      await close(await expectDialog(page, { sentence: sentences.signout.failed }));
       await expect(signout(page)).toBeFocused();
       await faultProxy.clear();
       await signout(page).click();
-      await close(await expectDialog(page, { sentence: catalogue.signout.done }));
+      await close(await expectDialog(page, { sentence: sentences.signout.done }));
       await expect(loginLink(page)).toBeFocused();
       await expect(signout(page)).toHaveCount(0);
     });

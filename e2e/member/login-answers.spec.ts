@@ -1,14 +1,14 @@
-import { catalogue } from '../../src/api/catalogue.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { answers, detail } from '../support/fault-proxy/faults.ts';
 import type { Handler } from '../support/fault-proxy/exchange.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
 import { fillIn, formOn, forms, open, press, typePassword } from '../support/fixtures/forms.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
-const { invalid, other } = catalogue.login;
+const { invalid, other } = sentences.login;
 const html = { 'content-type': 'text/html' };
 
-/** What the server may answer a login with, and what the visitor then reads (product.md section 8, Login). */
+/** What the server may answer a login with, and what the visitor then reads. */
 const refusals: readonly (readonly [name: string, answer: Handler, sentence: string])[] = [
   ['"invalid" in a text', detail(400, 'The credentials are invalid.'), invalid],
   ['"INVALID" in a message', detail(403, { message: 'INVALID credentials' }), invalid],

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/api/catalogue.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { passThrough } from '../support/fault-proxy/exchange.ts';
 import { logout } from '../support/fixtures/fault-table.ts';
 import { headerHydrated } from '../support/fixtures/header.ts';
@@ -18,7 +18,7 @@ test('Signout whose script fails says so, and does not come true at a later touc
   // A press waits until the dialog of the browser is closed, so that one can't wait for the press.
   const press = signout(page).click();
   const dialog = await told;
-  expect(dialog.message()).toBe(catalogue.signout.failed);
+  expect(dialog.message()).toBe(sentences.signout.failed);
   await dialog.accept();
   await press;
   siteProxy.inject(scripts, passThrough);
@@ -43,7 +43,7 @@ test('Signout whose script hangs says so after 10 seconds', async ({
   const told = page.waitForEvent('dialog');
   const later = page.clock.fastForward(10_000);
   const dialog = await told;
-  expect(dialog.message()).toBe(catalogue.signout.failed);
+  expect(dialog.message()).toBe(sentences.signout.failed);
   await dialog.accept();
   await later;
   arrive();

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/api/catalogue.ts';
+import { sentences } from '../support/fixtures/sentences.ts';
 import { detail } from '../support/fault-proxy/faults.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
 import { headerHydrated } from '../support/fixtures/header.ts';
@@ -6,7 +6,7 @@ import { arriveSignedIn, signout } from '../support/fixtures/session.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
 const path = '/user_auth/logout';
-const { done, unexpected, nobody } = catalogue.signout;
+const { done, unexpected, nobody } = sentences.signout;
 const loggedOut = 'User logged out successfully';
 
 for (const name of ['Close', 'X'])

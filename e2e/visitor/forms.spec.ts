@@ -1,3 +1,4 @@
+import { furtherWords } from '../support/fixtures/application-words.ts';
 import { expectDialog } from '../support/fixtures/dialogs.ts';
 import { type Call, calls } from '../support/fixtures/fault-table.ts';
 import {
@@ -34,6 +35,7 @@ const written: Written[] = [
       'Enter your name',
       'Enter your qualification',
       'Enter the position you want',
+      ...Object.keys(furtherWords).map(() => 'Enter '),
       'Choose your resume',
     ],
   },

@@ -1,16 +1,17 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import * as say from '../catalogue/form.ts';
 import styles from './Form.module.css';
 import type { Problem } from './validators.ts';
 
 interface Props {
   problems: readonly Problem[];
   /** The fields among them that have been put right since: their lines are struck out. */
-  mended: ReadonlySet<string>;
+  resolved: ReadonlySet<string>;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** The summary of what is wrong: it takes focus, and each line leads to its field. */
-export default function ErrorSummary({ problems, mended, form }: Props) {
+export default function ErrorSummary({ problems, resolved, form }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
@@ -25,13 +26,13 @@ export default function ErrorSummary({ problems, mended, form }: Props) {
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
       <p>
-        <strong>There is a problem</strong>
+        <strong>{say.problem}</strong>
       </p>
       <ul>
         {problems.map(({ field, sentence }) => (
           <li key={field}>
             <a href={`#${field}`} onClick={(event) => go(event, field)}>
-              {mended.has(field) ? <s>{sentence}</s> : sentence}
+              {resolved.has(field) ? <s>{sentence}</s> : sentence}
             </a>
           </li>
         ))}

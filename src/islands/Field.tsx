@@ -13,12 +13,25 @@ interface Props extends ComponentProps<'input'> {
   problem?: string | null | undefined;
 }
 
-/** A field owns its label, its hint, its error and their ids; the input is uncontrolled. */
-export default function Field({ name, label, hint, beside, problem: now, children, ...input }: Props) {
+/**
+ * A field owns its label, its hint, its error and their ids; the input is uncontrolled. While the form is being sent it
+ * can be read and not changed, since a success empties it.
+ */
+export default function Field({
+  name,
+  label,
+  hint,
+  beside,
+  problem: now,
+  readOnly,
+  children,
+  ...input
+}: Props) {
   const found = useProblem(name);
   const problem = now === undefined ? found?.sentence : now;
-  const mended = useForm().mended.has(name) && !now;
-  const wrong = Boolean(problem) && !mended;
+  const { busy, resolved } = useForm();
+  const isResolved = resolved.has(name) && !now;
+  const wrong = Boolean(problem) && !isResolved;
   const described = [hint && `${name}-hint`, wrong && `${name}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-wrong={wrong ? '' : undefined}>
@@ -33,7 +46,7 @@ export default function Field({ name, label, hint, beside, problem: now, childre
           id={`${name}-error`}
           className={styles.error}
           role={now ? 'alert' : undefined}
-          data-mended={mended ? '' : undefined}
+          data-resolved={isResolved ? '' : undefined}
         >
           {problem}
         </p>
@@ -45,6 +58,7 @@ export default function Field({ name, label, hint, beside, problem: now, childre
           aria-describedby={described || undefined}
           aria-invalid={wrong || undefined}
           {...input}
+          readOnly={busy || readOnly}
         />
         {beside}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { emailAvailable, setPassword } from '../api/calls.ts';
-import { answers, catalogue } from '../api/catalogue.ts';
+import { answers } from '../api/answer.ts';
+import * as say from '../catalogue/reset.ts';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
 import { load } from './google/provider.ts';
@@ -15,29 +16,28 @@ interface Props {
   email: string;
 }
 
-const alerts = (sentence: string): Outcome => ({ sentence, alert: true, clear: 'passwords' });
+const alert = (sentence: string): Outcome => ({ sentence, alert: true, clear: 'passwords' });
 
 const handler: SubmitHandler = {
   rules: {
-    email: isEmail('Enter your email'),
-    password: filled('Enter a new password'),
+    email: isEmail(say.missing.email),
+    password: filled(say.missing.password),
   },
   async submit({ data, signal }) {
-    const { unexpected, unchecked, failed } = catalogue.reset;
     const email = text(data, 'email').trim().toLowerCase();
     const check = await emailAvailable(email, { signal });
     if (!check.ok) {
       const { failure } = check;
-      const outcome = alerts(failure.kind === 'unreadable' ? unexpected : unchecked);
-      return ended({ failure, outcome, unchanged: 'No password was changed.' });
+      const outcome = alert(failure.kind === 'unreadable' ? say.unexpected : say.unchecked);
+      return ended({ failure, outcome, unchanged: say.notChanged });
     }
     const verdict = check.value;
-    if (verdict?.status === 'success')
-      return { sentence: catalogue.reset.unknown, next: '/Signup', clear: 'passwords' };
-    if (verdict?.status !== 'error' || verdict.message !== answers.emailRegistered) return alerts(unexpected);
+    if (verdict?.status === 'success') return { sentence: say.unknown, next: '/Signup', clear: 'passwords' };
+    if (verdict?.status !== 'error' || verdict.message !== answers.emailRegistered)
+      return alert(say.unexpected);
     const reset = await setPassword({ email, password: text(data, 'password') }, { signal });
-    if (!reset.ok) return ended({ failure: reset.failure, outcome: alerts(failed) });
-    return { sentence: catalogue.reset.done, next: '/login', clear: 'all' };
+    if (!reset.ok) return ended({ failure: reset.failure, outcome: alert(say.failed) });
+    return { sentence: say.done, next: '/login', clear: 'all' };
   },
 };
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type Ref, useRef } from 'react';
-import { catalogue } from '../api/catalogue.ts';
+import * as catalogue from '../catalogue/signout.ts';
 import { failedAttribute, pageAttribute } from '../contract.ts';
 import { anonymous, header, type HeaderEntry } from '../navigation.ts';
 import { $session } from '../session.ts';
@@ -55,7 +55,7 @@ export default function HeaderMenu({ here }: Props) {
                 className={styles.signout}
                 aria-busy={busy}
                 onClick={signOut}
-                {...{ [failedAttribute]: catalogue.signout.failed }}
+                {...{ [failedAttribute]: catalogue.failed }}
               >
                 Signout
               </button>

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { logIn } from '../api/calls.ts';
-import { catalogue, loginSentence, welcome } from '../api/catalogue.ts';
+import type { Failure } from '../api/failure.ts';
+import * as say from '../catalogue/login.ts';
+import { welcome } from '../catalogue/welcome.ts';
 import { signIn } from '../session.ts';
 import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import Field from './Field.tsx';
@@ -22,25 +24,33 @@ interface Props {
 /** The sentence stands in the dialog and, so that it can be read again, at the form. */
 const refused = (sentence: string): Outcome => ({ sentence, inline: sentence, clear: 'passwords' });
 
-/** Where storage is refused the session can't outlive the page, and the visitor is told so. */
-const onThisPage = 'Your browser lets this site store nothing, so you stay signed in on this page only.';
+const markup = /<[a-z!/]/i;
+
+/** What is said of a login that failed: 401 or "invalid" in the detail, 500, the server's own words, or no answer. */
+function sentenceOf(failure: Failure): string {
+  if (failure.kind === 'lost') return say.network;
+  if (failure.kind !== 'refused') return say.other;
+  if (failure.status === 401 || failure.detail.some((text) => /invalid/i.test(text))) return say.invalid;
+  if (failure.status === 500) return say.server;
+  return failure.detail.filter((text) => !markup.test(text)).join(' ') || say.other;
+}
 
 const handler = (company: string): SubmitHandler => ({
   rules: {
-    email: isEmail('Enter your email'),
-    password: filled('Enter your password'),
+    email: isEmail(say.missing.email),
+    password: filled(say.missing.password),
   },
   async submit({ data, signal }) {
     const credentials = { email: text(data, 'email'), password: text(data, 'password') };
     const login = await logIn(credentials, { signal });
-    if (!login.ok) return ended({ failure: login.failure, outcome: refused(loginSentence(login.failure)) });
+    if (!login.ok) return ended({ failure: login.failure, outcome: refused(sentenceOf(login.failure)) });
     const session = signIn(login.value);
-    if (session === 'refused') return refused(catalogue.login.other);
+    if (session === 'refused') return refused(say.other);
     return {
       sentence: welcome(company),
       next: '/',
       clear: 'all',
-      note: session === 'memory' ? onThisPage : undefined,
+      note: session === 'memory' ? say.onThisPage : undefined,
     };
   },
 });

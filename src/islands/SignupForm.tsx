@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { createAccount, usernameAvailable } from '../api/calls.ts';
-import { answers, catalogue, welcome } from '../api/catalogue.ts';
+import { answers } from '../api/answer.ts';
+import * as say from '../catalogue/signup.ts';
+import { welcome } from '../catalogue/welcome.ts';
 import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
@@ -19,38 +21,32 @@ interface Props {
 }
 
 /** Closing the dialog goes to /login for every outcome. */
-const says = (sentence: string): Outcome => ({ sentence, next: '/login', clear: 'passwords' });
-
-const nothingMade: Outcome = {
-  note: 'No account was made: the answer about your username was not clear. Please try again.',
-  clear: 'passwords',
-};
+const toLogin = (sentence: string): Outcome => ({ sentence, next: '/login', clear: 'passwords' });
 
 const handler = (company: string): SubmitHandler => ({
   rules: {
-    username: filled('Enter a username'),
-    full_name: filled('Enter your full name'),
-    email: isEmail('Enter your email'),
-    password: filled('Enter a password'),
+    username: filled(say.missing.username),
+    full_name: filled(say.missing.full_name),
+    email: isEmail(say.missing.email),
+    password: filled(say.missing.password),
   },
   async submit({ data, signal }) {
     const username = text(data, 'username').trim();
-    const outcome = says(catalogue.signup.unchecked);
+    const outcome = toLogin(say.unchecked);
     const check = await usernameAvailable(username, { signal });
-    if (!check.ok) return ended({ failure: check.failure, outcome, unchanged: 'No account was made.' });
+    if (!check.ok) return ended({ failure: check.failure, outcome, unchanged: say.notMade });
     const verdict = check.value;
     if (!verdict) return outcome;
-    if (verdict.status === 'error' && verdict.message === answers.usernameTaken)
-      return says(catalogue.signup.taken);
-    if (verdict.status !== 'success') return nothingMade;
+    if (verdict.status === 'error' && verdict.message === answers.usernameTaken) return toLogin(say.taken);
+    if (verdict.status !== 'success') return { note: say.unclear, clear: 'passwords' };
     const user = {
       full_name: text(data, 'full_name'),
       email: text(data, 'email'),
       password: text(data, 'password'),
     };
     const account = await createAccount({ username, ...user }, { signal });
-    if (!account.ok) return ended({ failure: account.failure, outcome: says(catalogue.signup.failed) });
-    return { ...says(welcome(company)), clear: 'all' };
+    if (!account.ok) return ended({ failure: account.failure, outcome: toLogin(say.failed) });
+    return { ...toLogin(welcome(company)), clear: 'all' };
   },
 });
 
@@ -66,7 +62,7 @@ export default function SignupForm({ company, email }: Props) {
       busyButton="Signing up…"
       handler={useMemo(() => handler(company), [company])}
       email={email}
-      keep="signup"
+      persistAs="signup"
     >
       {import.meta.env.GOOGLE && PUBLIC_GOOGLE_CLIENT_ID && (
         <GoogleButton clientId={PUBLIC_GOOGLE_CLIENT_ID} text="signup_with" fills={fills} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as catalogue from '../catalogue/terms.ts';
 import styles from './TermsCheckbox.module.css';
 import { useHydrated } from './useHydrated.ts';
 
@@ -29,7 +30,7 @@ export default function TermsCheckbox({ required }: Props) {
           required={required}
           onChange={({ target }) => {
             sync();
-            announce(target.checked ? 'The Apply link is here now.' : 'The Apply link is gone.');
+            announce(target.checked ? catalogue.shown : catalogue.hidden);
           }}
         />
         <span>{`I have read the terms and I agree to them${required ? ' (required)' : ''}`}</span>

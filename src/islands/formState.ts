@@ -6,9 +6,9 @@ interface FormState {
   /** What is wrong with its fields. */
   readonly problems: readonly Problem[];
   /** The fields among them that have been put right since. */
-  readonly mended: ReadonlySet<string>;
-  /** Looks at a field once more, whether it has been put right. */
-  readonly look: (field: string) => void;
+  readonly resolved: ReadonlySet<string>;
+  /** Validates a field again that was found wrong. */
+  readonly revalidate: (field: string) => void;
   /** It is being sent. */
   readonly busy: boolean;
   /** Ends what is under way. */
@@ -22,8 +22,8 @@ const nothing = () => undefined;
 /** The form around a field. */
 export const FormContext = createContext<FormState>({
   problems: [],
-  mended: new Set(),
-  look: nothing,
+  resolved: new Set(),
+  revalidate: nothing,
   busy: false,
   cancel: nothing,
   retry: nothing,

@@ -1,11 +1,12 @@
 import type { Failure } from '../api/failure.ts';
+import * as say from '../catalogue/form.ts';
 import type { Problem } from './validators.ts';
 
 /** What a form says when its call came back: the sentence of the catalogue, and what helps beside the form. */
 export interface Outcome {
   /** The sentence, shown alone in a dialog; without one no dialog opens. */
   readonly sentence?: string;
-  /** The document calls some of them an alert: role alertdialog. */
+  /** The contract calls some of them an alert: role alertdialog. */
   readonly alert?: boolean;
   /** The sentence once more, at the form, so that it can be read again. */
   readonly inline?: string | undefined;
@@ -23,10 +24,6 @@ export interface Outcome {
   readonly cancelled?: true;
 }
 
-/** Said beside the form when an answer was lost: the page never sends again by itself. */
-export const mayHaveArrived =
-  'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you press the button.';
-
 interface Ending {
   readonly failure: Failure;
   /** What the form says of a failure that the visitor did not bring about. */
@@ -40,18 +37,15 @@ interface Ending {
 /** The outcome of a call that gave no result. */
 export function ended({ failure, outcome, unchanged, cancelled }: Ending): Outcome {
   if (failure.kind === 'cancelled')
-    return { cancelled: true, note: cancelled ?? `Cancelled. ${unchanged ?? mayHaveArrived}` };
-  return {
-    note: failure.kind === 'lost' ? mayHaveArrived : undefined,
-    ...outcome,
-    ...(unchanged && { note: unchanged }),
-  };
+    return { cancelled: true, note: cancelled ?? say.cancelled(unchanged ?? say.mayHaveArrived) };
+  const note = unchanged ?? outcome.note ?? (failure.kind === 'lost' ? say.mayHaveArrived : undefined);
+  return { ...outcome, note };
 }
 
 /** The outcome of a mistake in the site's own code, in the middle of a submit: nobody knows how far it came. */
 export const broken: Outcome = {
-  sentence: 'Something went wrong. Please try again.',
+  sentence: say.broken,
   alert: true,
-  note: mayHaveArrived,
+  note: say.mayHaveArrived,
   clear: 'passwords',
 };

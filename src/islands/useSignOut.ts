@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { logOut } from '../api/calls.ts';
-import { answers, catalogue } from '../api/catalogue.ts';
+import { answers } from '../api/answer.ts';
+import * as catalogue from '../catalogue/signout.ts';
 import { signOut, userId } from '../session.ts';
 
 interface Message {
@@ -10,7 +11,7 @@ interface Message {
 
 /** Signs out whoever is signed in at the moment of the call. */
 async function run(): Promise<Message> {
-  const { done, failed, unexpected, nobody } = catalogue.signout;
+  const { done, failed, unexpected, nobody } = catalogue;
   const id = userId();
   if (id === undefined) {
     signOut();

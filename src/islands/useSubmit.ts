@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { broken, type Outcome } from './outcome.ts';
 import { problemsIn, type Rules } from './validators.ts';
 
@@ -9,14 +9,18 @@ export interface SubmitHandler {
   readonly submit: (form: { readonly data: FormData; readonly signal: AbortSignal }) => Promise<Outcome>;
 }
 
+/** Where a form is on its way, and what moves it. */
+export type Submission = ReturnType<typeof useSubmit>;
+
 /** How long a form waits for an answer before it says so and offers Cancel, in milliseconds. */
 const patience = 10_000;
 
 /**
  * The one way every form goes: clear what was said, mark busy, submit, turn what happened into a sentence, done.
  * A ref guards against the second submit, since state is not up to date within one tick.
+ * @param form the form as it stands in the page; it may be put up anew while it is being sent
  */
-export function useSubmit({ rules, submit }: SubmitHandler) {
+export function useSubmit({ rules, submit }: SubmitHandler, form: RefObject<HTMLFormElement | null>) {
   const running = useRef<AbortController | undefined>(undefined);
   const retrying = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -25,9 +29,8 @@ export function useSubmit({ rules, submit }: SubmitHandler) {
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
     if (running.current) return;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
     const problems = problemsIn(data, rules);
     setOutcome({ problems });
     if (problems.length > 0) return;
@@ -42,13 +45,14 @@ export function useSubmit({ rules, submit }: SubmitHandler) {
     });
     clearTimeout(timer);
     running.current = undefined;
-    empty(form, result.clear);
+    if (form.current) empty(form.current, result.clear);
     setBusy(false);
     setWaiting(false);
     setOutcome(result);
     // What was answered in the same moment stands; only what was really ended is sent again.
     // Safari before 16 has no requestSubmit().
-    if (result.cancelled && retrying.current) form.querySelector<HTMLElement>('button:not([type])')?.click();
+    if (result.cancelled && retrying.current)
+      form.current?.querySelector<HTMLElement>('button:not([type])')?.click();
   }
 
   const cancel = () => running.current?.abort();

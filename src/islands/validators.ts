@@ -1,3 +1,5 @@
+import { oneAddress } from '../catalogue/form.ts';
+
 /** Says what is wrong with a value, or nothing when it will do. */
 export type Validator = (value: FormDataEntryValue | null) => string | undefined;
 
@@ -17,9 +19,7 @@ export const email =
     const missing = filled(sentence)(value);
     if (missing) return missing;
     // What HTML itself accepts is looser than this where it matters to a reader: one @, and something on both sides.
-    return typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim())
-      ? undefined
-      : 'Enter an email address with one @, such as name@example.com';
+    return typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : oneAddress;
   };
 
 /** A file must be chosen; `sentence` says which. */

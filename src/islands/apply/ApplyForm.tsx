@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
+import * as say from '../../catalogue/apply.ts';
 import { countSeen } from '../../funnel.ts';
 import Field from '../Field.tsx';
 import Form from '../Form.tsx';
+import Mailbox from '../Mailbox.tsx';
 import type { SubmitHandler } from '../useSubmit.ts';
 import { chosen, filled, type Validator } from '../validators.ts';
 import DateField from './DateField.tsx';
 import DraftLine from './draft/DraftLine.tsx';
 import type { Sending as State } from './estimate.ts';
 import Receipts from './Receipts.tsx';
-import { kinds, refusal } from './resume.ts';
+import { refusal } from './resume.ts';
 import ResumeField from './ResumeField.tsx';
 import { send, type WordField } from './send.ts';
 import Sending from './Sending.tsx';
@@ -22,36 +24,32 @@ interface Props {
   data: { heading: string; text?: string | undefined };
 }
 
-/** A text field, and what it says while it is empty. */
+/** What a text field is. */
 interface Word {
-  readonly input: { label: string; hint?: string; autoComplete?: string; list?: string };
-  readonly missing: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly autoComplete?: string;
+  readonly list?: string;
 }
 
-/** The text fields; `src/api/calls.ts` names the same ones. */
+/** The text fields; `src/api/calls.ts` names the same ones, `src/catalogue/apply.ts` says what is missing in each. */
 const words: Readonly<Record<WordField, Word>> = {
-  name: { input: { label: 'Name', autoComplete: 'name' }, missing: 'Enter your name' },
+  name: { label: 'Name', autoComplete: 'name' },
   qualification: {
-    input: {
-      label: 'Qualification',
-      hint: 'Such as your degree, your course or your last school year.',
-    },
-    missing: 'Enter your qualification',
+    label: 'Qualification',
+    hint: 'Such as your degree, your course or your last school year.',
   },
-  position: {
-    input: { label: 'Position', hint: 'Choose an opening or write your own.', list: 'roles' },
-    missing: 'Enter the position you want',
-  },
+  position: { label: 'Position', hint: 'Choose an opening or write your own.', list: 'roles' },
 };
 
 const isWordField = (name: string): name is WordField => name in words;
 const names = Object.keys(words).filter(isWordField);
 
 const resume: Validator = (value) =>
-  chosen(`Choose your resume: a ${kinds}`)(value) ?? (value instanceof File ? refusal(value) : undefined);
+  chosen(say.noFile)(value) ?? (value instanceof File ? refusal(value) : undefined);
 
-const rules = { ...Object.fromEntries(names.map((name) => [name, filled(words[name].missing)])), resume };
-const labels = names.map((name) => [name, words[name].input.label] as const);
+const rules = { ...Object.fromEntries(names.map((name) => [name, filled(say.missing[name])])), resume };
+const labels = names.map((name) => [name, words[name].label] as const);
 
 const handler = (onSending: (state: State) => void): SubmitHandler => ({
   rules,
@@ -64,31 +62,29 @@ export default function ApplyForm({ roles, email, data }: Props) {
   const applying = useMemo(() => handler(setState), []);
   useEffect(() => countSeen('apply_seen'), []);
   return (
-    <>
-      <Receipts />
-      <Form
-        label="Join our Team"
-        button="Submit"
-        busyButton="Sending…"
-        handler={applying}
-        email={email}
-        sending={<Sending state={state} />}
-      >
-        {names.map((name) => (
-          <Field key={name} name={name} {...words[name].input} required />
+    <Form
+      above={<Receipts />}
+      label="Join our Team"
+      button="Submit"
+      busyButton="Sending…"
+      handler={applying}
+      email={email}
+      sending={<Sending state={state} />}
+    >
+      {names.map((name) => (
+        <Field key={name} name={name} {...words[name]} required />
+      ))}
+      <datalist id="roles">
+        {roles.map((role) => (
+          <option key={role} value={role} />
         ))}
-        <datalist id="roles">
-          {roles.map((role) => (
-            <option key={role} value={role} />
-          ))}
-        </datalist>
-        <ResumeField>
-          {data.text} <a href="#data">{data.heading}</a>. Or mail your resume to{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
-        </ResumeField>
-        <DateField />
-        <DraftLine roles={roles} />
-      </Form>
-    </>
+      </datalist>
+      <ResumeField>
+        {data.text} <a href="#data">{data.heading}</a>. You can also email your resume to{' '}
+        <Mailbox email={email} />.
+      </ResumeField>
+      <DateField />
+      <DraftLine roles={roles} />
+    </Form>
   );
 }

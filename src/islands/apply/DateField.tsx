@@ -3,10 +3,13 @@ import Field from '../Field.tsx';
 import { useForm } from '../formState.ts';
 import { stamp } from './stamp.ts';
 
-/** The moment of the application, set in the browser when the form loads and again after each submit. */
+/**
+ * The moment of the application, set in the browser when the form loads and again after each submit, one that the form
+ * itself refused included: each submit finds its own list of problems.
+ */
 export default function DateField() {
   const input = useRef<HTMLInputElement>(null);
-  const { busy } = useForm();
+  const { busy, problems } = useForm();
   useEffect(() => {
     const set = () => {
       if (input.current) input.current.value = stamp(new Date());
@@ -22,6 +25,6 @@ export default function DateField() {
       document.removeEventListener('prerenderingchange', set);
       form?.removeEventListener('reset', afterReset);
     };
-  }, [busy]);
-  return <Field ref={input} name="date" label="Date" hint="In UTC; set by this page." readOnly />;
+  }, [busy, problems]);
+  return <Field ref={input} name="date" label="Date" hint="Filled in for you, in UTC." readOnly />;
 }

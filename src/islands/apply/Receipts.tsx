@@ -26,7 +26,7 @@ export default function Receipts() {
           {linesOf(receipt).map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd translate="no">{value}</dd>
             </div>
           ))}
         </dl>

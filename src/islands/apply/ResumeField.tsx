@@ -1,9 +1,10 @@
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as say from '../../catalogue/apply.ts';
 import Field from '../Field.tsx';
 import { useForm, useProblem } from '../formState.ts';
+import ChosenFile from './ChosenFile.tsx';
 import styles from './ResumeField.module.css';
-import { accept, kinds, limitInWords, warning } from './resume.ts';
-import { size } from './size.ts';
+import { accept, chooseFrom, limitInWords, warning } from './resume.ts';
 import { useDrop } from './useDrop.ts';
 import { useResume } from './useResume.ts';
 
@@ -12,35 +13,42 @@ interface Props {
   children: ReactNode;
 }
 
-/** The resume: a native file input, a place to drop a file around it, and what was chosen. */
+/**
+ * The resume: a native file input, a place to drop a file around it, and what was chosen. A file input knows no
+ * read-only: while the form is being sent the input stays where it is, and opens no picker and takes no drop.
+ */
 export default function ResumeField({ children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const zone = useRef<HTMLDivElement>(null);
-  const { chosen, take } = useResume(input);
+  const { chosen, take, putBack } = useResume(input);
+  const [ignored, setIgnored] = useState(0);
   // What the last submit found wrong was said of the file of that moment, not of the next one.
   const found = useProblem('resume');
-  const [answered, answer] = useState(found);
+  const [answered, setAnswered] = useState(found);
   const { file, reading = false, problem } = chosen;
-  const { look } = useForm();
-  const lookAgain = useEffectEvent(() => look('resume'));
-  useEffect(() => lookAgain(), [chosen]);
+  const { busy, revalidate } = useForm();
+  const revalidateFile = useEffectEvent(() => revalidate('resume'));
+  useEffect(() => revalidateFile(), [chosen]);
 
   // A file that the browser puts back by itself would race with the draft; HTML allows the attribute on other inputs only.
   useEffect(() => input.current?.setAttribute('autocomplete', 'off'), []);
 
-  const choose = (next: File | undefined) => {
-    answer(found);
-    void take(next);
+  const choose = (files: readonly File[]) => {
+    setAnswered(found);
+    setIgnored(Math.max(0, files.length - 1));
+    void take(chooseFrom(files));
   };
-  const over = useDrop(zone, choose);
+  const over = useDrop(zone, { enabled: !busy, onDrop: choose });
   const change = ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
     // Leaving the picker without a choice empties the input in some browsers; Remove is the way to do that.
-    choose(files?.[0] ?? file);
+    if (busy || !files?.length) putBack();
+    else choose([...files]);
   };
   const remove = () => {
-    choose(undefined);
+    choose([]);
     input.current?.focus();
   };
+  const notices = [ignored > 0 && say.onlyOne(ignored, file?.name), file && warning(file)];
   return (
     <div
       ref={zone}
@@ -54,8 +62,7 @@ export default function ResumeField({ children }: Props) {
         label="Resume"
         hint={
           <>
-            A {kinds}
-            {limitInWords && `, up to ${limitInWords}`}.
+            {say.accepted(limitInWords)}
             <span className={styles.mouse}> You can drop it here.</span>
             <br />
             {children}
@@ -64,26 +71,24 @@ export default function ResumeField({ children }: Props) {
         type="file"
         accept={accept}
         required
+        aria-disabled={busy || undefined}
         problem={problem ?? (found === answered ? null : undefined)}
+        onClick={(event) => busy && event.preventDefault()}
         onChange={change}
         beside={
           file && (
-            <div className={styles.chosen}>
-              <p>
-                <strong>{file.name}</strong> <span>{reading ? 'Reading…' : size(file.size)}</span>
-              </p>
-              <button type="button" onClick={() => input.current?.click()}>
-                Replace
-              </button>
-              <button type="button" onClick={remove}>
-                Remove
-              </button>
-            </div>
+            <ChosenFile
+              file={file}
+              reading={reading}
+              busy={busy}
+              onReplace={() => input.current?.click()}
+              onRemove={remove}
+            />
           )
         }
       >
         <p role="status" className={styles.warning}>
-          {file && warning(file)}
+          {notices.filter(Boolean).join(' ')}
         </p>
       </Field>
     </div>

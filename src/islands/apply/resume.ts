@@ -1,58 +1,53 @@
 import { PUBLIC_MAX_RESUME_MB } from 'astro:env/client';
+import * as say from '../../catalogue/apply.ts';
 import { size } from './size.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The accepted kinds (product.md section 5) by extension, with what browsers call them; many call a .docx nothing. */
+/** The accepted kinds by extension, with what browsers call them; many call a .docx nothing. */
 const accepted: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** What the file picker offers (product.md section 5). */
+/** What the file picker offers. */
 export const accept = Object.keys(accepted).join();
 
-/** The accepted kinds, in words. */
-export const kinds = 'PDF, DOC or DOCX file';
+/** Without a limit of the API, in MB: no resume is larger, and reading such a file into memory could end the page. */
+const ceiling = 100;
 
-/** The largest resume that is accepted, in bytes; nothing when the API alone decides. */
-const limit = PUBLIC_MAX_RESUME_MB && PUBLIC_MAX_RESUME_MB * megabyte;
+/** What every browser reads into memory, in MB. */
+const readable = 1000;
 
-/** The limit in words; nothing when there is none. */
-export const limitInWords = limit && size(limit);
+/** The largest resume that is accepted, in bytes. */
+const limit = Math.min(PUBLIC_MAX_RESUME_MB ?? ceiling, readable) * megabyte;
+
+/** The limit in words; nothing when the API states none. */
+export const limitInWords = PUBLIC_MAX_RESUME_MB === undefined ? undefined : size(limit);
 
 /** Above this size, in bytes, an upload takes minutes on a slow connection; said where there is no limit. */
 const heavy = 5 * megabyte;
 
 /** A word about a file that will take its time; nothing for others. */
 export const warning = (file: File): string | undefined =>
-  limit === undefined && file.size > heavy
-    ? 'That is a large file. On a slow connection, sending it takes several minutes.'
-    : undefined;
+  limitInWords === undefined && file.size > heavy ? say.largeFile : undefined;
 
 /** Why a file can't be the resume, in a sentence that names it and says what is accepted; nothing when it can. */
 export function refusal({ name, type, size: bytes }: File): string | undefined {
   const extension = /\.\w+$/.exec(name.toLowerCase())?.[0] ?? '';
-  if (!(extension in accepted) && !Object.values(accepted).includes(type))
-    return `“${name}” is not accepted. Choose a ${kinds}.`;
-  if (limit !== undefined && bytes > limit)
-    return `“${name}” has ${size(bytes)}, and ${limitInWords} is the most. Choose a ${kinds} that is smaller.`;
+  if (!(extension in accepted) && !Object.values(accepted).includes(type)) return say.wrongKind(name);
+  if (bytes > limit) return say.tooLarge(name, size(bytes), size(limit));
   return undefined;
 }
+
+/** Which of several files that were dropped is meant: the first that can be the resume, else the first. */
+export const chooseFrom = (files: readonly File[]): File | undefined =>
+  files.find((file) => refusal(file) === undefined) ?? files[0];
 
 /** A file that can be the resume, or why it can't. */
 export type Examined =
   { readonly file: File; readonly problem?: never } | { readonly file?: never; readonly problem: string };
-
-const reasons: Readonly<Record<number, string>> = {
-  413: ', as too large',
-  415: ', as the wrong kind of file',
-};
-
-/** Said at the field when the server refused the file with this status. */
-export const refusedByServer = (name: string, status: number) =>
-  `The server refused this file, “${name}”${reasons[status] ?? ''}. Choose another ${kinds}.`;
 
 /**
  * Reads the file into memory, so that nothing can take its bytes away, and judges it.
@@ -64,11 +59,7 @@ export async function examine(file: File): Promise<Examined> {
   const problem = refusal(file);
   if (problem !== undefined) return { problem };
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes || bytes.byteLength < file.size)
-    return {
-      problem: `“${name}” can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`,
-    };
-  if (bytes.byteLength === 0)
-    return { problem: `“${name}” is empty. Choose a ${kinds} with something in it.` };
+  if (!bytes || bytes.byteLength < file.size) return { problem: say.unreadable(name) };
+  if (bytes.byteLength === 0) return { problem: say.emptyFile(name) };
   return { file: new File([bytes], name, { type, lastModified }) };
 }

@@ -1,5 +1,5 @@
 import { apply, type ApplicationField } from '../../api/calls.ts';
-import { catalogue } from '../../api/catalogue.ts';
+import * as say from '../../catalogue/apply.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import type { Progress } from '../../api/upload.ts';
@@ -8,8 +8,9 @@ import { text } from '../text.ts';
 import type { Problem } from '../validators.ts';
 import { ended, type Outcome } from '../outcome.ts';
 import { estimate, type Sending } from './estimate.ts';
+import { forget } from './draft/draft.ts';
 import { remember } from './receipts.ts';
-import { examine, refusedByServer } from './resume.ts';
+import { examine } from './resume.ts';
 import { stamp } from './stamp.ts';
 
 /** The name of a text field the visitor fills in. */
@@ -24,16 +25,8 @@ interface Sent {
   readonly onSending: (state: Sending) => void;
 }
 
-const { done: thanks, failed: sorry } = catalogue.intern;
-
-const sorryToRetry: Outcome = { sentence: sorry, alert: true, retry: true };
-
-const offline: Outcome = {
-  ...sorryToRetry,
-  note: 'You were offline, so nothing was sent. Everything you filled in is still here; try again when you are connected.',
-};
-
-const cutShort = 'Cancelled before everything was sent. Everything you filled in is still here.';
+const alert = { sentence: say.failed, alert: true };
+const sorryToRetry: Outcome = { ...alert, retry: true };
 
 /** Sends the application and says what came of it. */
 export async function send({ data, signal, labels, onSending }: Sent): Promise<Outcome> {
@@ -42,11 +35,12 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
   onSending({ sent: 0, total: file.size });
   // Chosen before the script came, it may not have been read yet.
   const examined = await resultOf(() => examine(file), signal);
-  if (!examined.ok) return ended({ failure: examined.failure, outcome: sorryToRetry, cancelled: cutShort });
+  if (!examined.ok)
+    return ended({ failure: examined.failure, outcome: sorryToRetry, cancelled: say.cutShort });
   const { file: resume, problem } = examined.value;
   if (!resume) return { problems: [{ field: 'resume', sentence: problem }] };
   data.set('resume', resume);
-  if (!navigator.onLine) return offline;
+  if (!navigator.onLine) return { ...sorryToRetry, note: say.wasOffline };
 
   let all = false;
   const began = performance.now();
@@ -59,15 +53,17 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
   if (!application.ok) {
     const { failure } = application;
     const outcome = failed(failure, resume.name, labels);
-    return ended({ failure, outcome, cancelled: all ? undefined : cutShort });
+    return ended({ failure, outcome, cancelled: all ? undefined : say.cutShort });
   }
   count('succeeded');
+  // Whatever becomes of the form, what has arrived must not come back as a draft.
+  void forget();
   remember({
     sent: stamp(new Date()),
     words: labels.map(([name, label]) => [label, text(data, name)]),
     file: { name: resume.name, size: resume.size },
   });
-  return { sentence: thanks, next: '/', clear: 'all' };
+  return { sentence: say.done, next: '/', clear: 'all' };
 }
 
 /** The document's sentence, and at the form what helps: which field the server refused, or that nothing is lost. */
@@ -75,16 +71,16 @@ function failed(failure: Failure, fileName: string, labels: Sent['labels']): Out
   if (failure.kind !== 'cancelled') count('failed');
   if (failure.kind !== 'refused') return sorryToRetry;
   const { status, fields } = failure;
-  const kept = { ...sorryToRetry, note: 'Everything you filled in is still here.' };
+  const kept = { ...sorryToRetry, note: say.stillHere };
   if (![413, 415, 422].includes(status)) return kept;
   const named = (field: ApplicationField) => status === 422 && fields.includes(field);
   const words = labels.filter(([name]) => named(name));
   const problems: Problem[] = words.map(([field, label]) => ({
     field,
-    sentence: `${label}: the server did not accept this`,
+    sentence: say.fieldRefused(label),
   }));
   // A refusal of the stamp says nothing of the file, and the next try has a new stamp.
   if (named('resume') || (words.length === 0 && !named('date')))
-    problems.push({ field: 'resume', sentence: refusedByServer(fileName, status) });
-  return problems.length > 0 ? { sentence: sorry, alert: true, problems } : kept;
+    problems.push({ field: 'resume', sentence: say.fileRefused(fileName, status) });
+  return problems.length > 0 ? { ...alert, problems } : kept;
 }

@@ -1,18 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped on the zone. One that misses it does nothing: a browser would open it in place of the
+ * Takes the files that are dropped on the zone. One that misses it does nothing: a browser would open it in place of the
  * page, and what was typed would be out of sight.
+ * @param enabled whether a file may be dropped now
  * @returns whether a file is being held over the zone
  */
-export function useDrop(zone: RefObject<HTMLElement | null>, onFile: (file: File | undefined) => void) {
+export function useDrop(
+  zone: RefObject<HTMLElement | null>,
+  { enabled, onDrop }: { enabled: boolean; onDrop: (files: readonly File[]) => void },
+) {
   const [over, setOver] = useState(false);
-  const dropped = useEffectEvent(onFile);
+  const dropped = useEffectEvent(onDrop);
+  const isEnabled = useEffectEvent(() => enabled);
   useEffect(() => {
     const filesIn = ({ dataTransfer }: DragEvent) =>
       dataTransfer?.types.includes('Files') ? dataTransfer : undefined;
     const inside = ({ target }: DragEvent) =>
-      target instanceof Node && (zone.current?.contains(target) ?? false);
+      isEnabled() && target instanceof Node && (zone.current?.contains(target) ?? false);
     const drag = (event: DragEvent) => {
       const files = filesIn(event);
       if (!files) return;
@@ -26,7 +31,7 @@ export function useDrop(zone: RefObject<HTMLElement | null>, onFile: (file: File
       if (!files) return;
       event.preventDefault();
       setOver(false);
-      if (inside(event)) dropped(files.files[0]);
+      if (inside(event)) dropped([...files.files]);
     };
     document.addEventListener('dragover', drag);
     document.addEventListener('dragleave', leave);

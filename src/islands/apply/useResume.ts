@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { count } from '../../funnel.ts';
-import { draftFile, follow, found, keepFile } from './draft/draft.ts';
+import { useForm } from '../formState.ts';
+import { draftFile, keepFile, markRestored, sync } from './draft/draft.ts';
 import { examine } from './resume.ts';
 
 /** The file field as it stands. */
@@ -29,6 +30,8 @@ function put(input: HTMLInputElement, file: File | undefined) {
 export function useResume(input: RefObject<HTMLInputElement | null>) {
   const [chosen, setChosen] = useState<Chosen>({});
   const latest = useRef(0);
+  const { busy } = useForm();
+  const isBusy = useEffectEvent(() => busy);
 
   const take = useCallback(
     async (file: File | undefined, by: By = 'visitor') => {
@@ -60,15 +63,16 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
     const restore = async () => {
       const file = await draftFile(element.name);
       if (!file || latest.current > 0) return;
-      found();
+      markRestored();
       await take(file, 'draft');
     };
     // What was chosen before the script came is as good as chosen now.
     const early = element.files?.[0];
     if (early) void take(early);
     else void restore();
-    const stop = follow(async (field) => {
-      if (field === element.name) await take(await draftFile(field), 'draft');
+    const stop = sync(async (field) => {
+      // What is being sent stays in the form until the answer is there.
+      if (field === element.name && !isBusy()) await take(await draftFile(field), 'draft');
     });
     const empty = () => {
       latest.current += 1;
@@ -81,5 +85,8 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
     };
   }, [input, take]);
 
-  return { chosen, take };
+  /** Puts the file that was chosen back into the input, whatever stands there. */
+  const putBack = () => input.current && put(input.current, chosen.file);
+
+  return { chosen, take, putBack };
 }

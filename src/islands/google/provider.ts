@@ -10,7 +10,7 @@ export type ProviderState = 'idle' | 'loading' | 'ready' | 'failed';
 
 const $loading = atom<ProviderState>('idle');
 
-/** Whether Google's sign-in script is there (product.md section 4, Sign-in script). */
+/** Whether Google's sign-in script is there. */
 export const $provider: ReadableAtom<ProviderState> = $loading;
 
 /** The part of Google Identity Services the site uses. */

@@ -1,31 +1,22 @@
-import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import * as say from '../../../catalogue/apply.ts';
 import styles from './DraftLine.module.css';
 import { useForm } from '../../formState.ts';
 import { $draft, type DraftState } from './draft.ts';
-import { useWords } from './useWords.ts';
+import { usePersistedWords } from './usePersistedWords.ts';
 
 interface Props {
   /** The open roles; the address may name one. */
   roles: readonly string[];
 }
 
-const kept = 'kept on this device for 7 days';
-
-const says: Readonly<Record<DraftState, string>> = {
-  none: '',
-  kept: `Your draft is ${kept}.`,
-  found: `Your draft is back. It is ${kept}.`,
-  wordsOnly: `What you typed is ${kept}; there was no room for the resume.`,
-  gone: 'Your draft was sent or discarded in another tab.',
-};
-
 /** The one line that says what is kept, only while that is true, and the button that discards it. */
 export default function DraftLine({ roles }: Props) {
   const line = useRef<HTMLDivElement>(null);
-  const state = useStore($draft, { ssr: 'initial' });
+  // `useStore` would bring what listens to single keys along, for this one atom.
+  const state = useSyncExternalStore($draft.listen, $draft.get, (): DraftState => 'none');
   const { busy } = useForm();
-  useWords(line, roles);
+  usePersistedWords(line, roles);
   const discard = () => {
     const form = line.current?.closest('form');
     form?.reset();
@@ -33,7 +24,7 @@ export default function DraftLine({ roles }: Props) {
   };
   return (
     <div ref={line} className={styles.line}>
-      <p role="status">{says[state]}</p>
+      <p role="status">{say.draft[state]}</p>
       {state !== 'none' && state !== 'gone' && (
         <button type="button" disabled={busy} onClick={discard}>
           Discard draft

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { holds, read, remove, removeAll, write } from './storage.ts';
-import { listen, tell } from './tabs.ts';
+import { announce, listen } from './tabs.ts';
 
 /** What the page may say of the draft. */
 export type DraftState =
@@ -8,7 +8,7 @@ export type DraftState =
   | 'none'
   | 'kept'
   /** It was found when the page was opened. */
-  | 'found'
+  | 'restored'
   /** The words are kept, but there is no room for the file. */
   | 'wordsOnly'
   /** Another tab sent or discarded it. */
@@ -35,11 +35,11 @@ export async function draftFile(field: string): Promise<File | undefined> {
   return file instanceof File ? file : undefined;
 }
 
-/** Says that a part of the draft was put back into the form. */
-export const found = (): void => $state.set('found');
+/** A part of the draft was put back into the form. */
+export const markRestored = (): void => $state.set('restored');
 
-/** Says whether anything is kept, where the page does not say more already. */
-async function look(): Promise<void> {
+/** Updates the state to whether anything is kept, where it does not say more already. */
+async function update(): Promise<void> {
   const some = await holds().catch(() => false);
   const state = $state.get();
   if (some && (state === 'none' || state === 'gone')) $state.set('kept');
@@ -50,8 +50,8 @@ async function look(): Promise<void> {
 export async function keepWord(field: string, value: string): Promise<void> {
   try {
     await (value ? write(field, value) : remove(field));
-    tell(field);
-    await look();
+    announce(field);
+    await update();
   } catch {
     // What was kept before must not come back in place of what was typed since.
     await removeAll().catch(() => undefined);
@@ -64,21 +64,21 @@ export async function keepFile(field: string, file: File | undefined): Promise<v
   try {
     await (file ? write(field, file) : remove(field));
     if (file || $state.get() === 'wordsOnly') $state.set('kept');
-    tell(field);
-    await look();
+    announce(field);
+    await update();
   } catch {
     // The file that was chosen before must not come back in place of this one.
     await remove(field).catch(() => undefined);
-    await look();
+    await update();
     if ($state.get() !== 'none') $state.set('wordsOnly');
   }
 }
 
-/** Hears which field of the draft another tab changed, or, without one, that the draft is gone; gives the way to stop. */
-export function follow(hear: (field: string | undefined) => void): () => void {
+/** Calls back with the field of the draft that another tab changed, or without one when the draft is gone; gives the way to stop. */
+export function sync(onChange: (field: string | undefined) => void): () => void {
   return listen((field) => {
-    if (field !== undefined) void look();
-    hear(field);
+    if (field !== undefined) void update();
+    onChange(field);
   });
 }
 
@@ -88,7 +88,7 @@ export async function forget(where: 'here' | 'elsewhere' = 'here'): Promise<void
   $state.set(where === 'elsewhere' && known ? 'gone' : 'none');
   if (where === 'elsewhere') return;
   await removeAll().catch(() => undefined);
-  // A change that was being kept meanwhile has said so.
-  await look();
-  tell();
+  // A change may have been kept meanwhile.
+  await update();
+  announce();
 }

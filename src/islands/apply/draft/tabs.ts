@@ -12,12 +12,13 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Tells the other tabs which field of the draft changed; without one, that the draft is gone. */
-export const tell = (field?: string): void => open()?.postMessage(field);
+/** Announces to the other tabs which field of the draft changed; without one, that the draft is gone. */
+export const announce = (field?: string): void => open()?.postMessage(field);
 
-/** Hears what other tabs tell; gives the way to stop. */
-export function listen(hear: (field: string | undefined) => void): () => void {
-  const heard = ({ data }: MessageEvent<unknown>) => hear(typeof data === 'string' ? data : undefined);
-  open()?.addEventListener('message', heard);
-  return () => channel?.removeEventListener('message', heard);
+/** Calls back with what other tabs announce; gives the way to stop. */
+export function listen(onChange: (field: string | undefined) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>) =>
+    onChange(typeof data === 'string' ? data : undefined);
+  open()?.addEventListener('message', onMessage);
+  return () => channel?.removeEventListener('message', onMessage);
 }

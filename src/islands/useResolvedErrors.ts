@@ -6,25 +6,25 @@ const none: ReadonlySet<string> = new Set();
 /**
  * The fields that the visitor has put right since the last submit found them wrong: what was said of them holds no more.
  * @param problems what the last submit found; with the next submit the list begins anew
- * @returns their names, and what looks at a field once more
+ * @returns their names, and what validates a field again
  */
-export function useMended(
+export function useResolvedErrors(
   form: RefObject<HTMLFormElement | null>,
   rules: Rules,
   problems: readonly Problem[],
 ) {
   const [state, setState] = useState({ of: problems, fields: none });
-  const mended = state.of === problems ? state.fields : none;
+  const resolved = state.of === problems ? state.fields : none;
 
-  function look(field: string) {
+  function revalidate(field: string) {
     if (!form.current || !problems.some((problem) => problem.field === field)) return;
     const wrong = problemsIn(new FormData(form.current), rules).some((problem) => problem.field === field);
-    if (wrong !== mended.has(field)) return;
-    const fields = new Set(mended);
+    if (wrong !== resolved.has(field)) return;
+    const fields = new Set(resolved);
     if (wrong) fields.delete(field);
     else fields.add(field);
     setState({ of: problems, fields });
   }
 
-  return { mended, look };
+  return { resolved, revalidate };
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { holdsWords } from './words.ts';
 
 type Words = Record<string, string>;
 
 /** Access to the tab's storage, which may be denied or hold anything. */
-const kept = {
+const storage = {
   read(key: string): Words {
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -31,25 +32,22 @@ const kept = {
   },
 };
 
-const inputs = (form: HTMLFormElement) =>
-  [...form.querySelectorAll('input')].filter(
-    ({ name, autocomplete }) => name && !autocomplete.endsWith('password'),
-  );
+const inputs = (form: HTMLFormElement) => [...form.querySelectorAll('input')].filter(holdsWords);
 
 /**
  * Keeps what is typed into a form, never a password, for as long as the tab lives, and puts it back where the visitor
  * has typed nothing yet. Emptying the form forgets it.
  * @param key the name in the tab's storage; without one nothing is kept
  */
-export function useKept(form: RefObject<HTMLFormElement | null>, key: string | undefined) {
+export function usePersistedFields(form: RefObject<HTMLFormElement | null>, key: string | undefined) {
   useEffect(() => {
     const element = form.current;
     if (!element || key === undefined) return undefined;
-    const words = kept.read(key);
+    const words = storage.read(key);
     for (const input of inputs(element)) if (input.value === '') input.value = words[input.name] ?? '';
     const save = () =>
-      kept.write(key, Object.fromEntries(inputs(element).map(({ name, value }) => [name, value])));
-    const forget = () => kept.remove(key);
+      storage.write(key, Object.fromEntries(inputs(element).map(({ name, value }) => [name, value])));
+    const forget = () => storage.remove(key);
     element.addEventListener('input', save);
     element.addEventListener('reset', forget);
     return () => {

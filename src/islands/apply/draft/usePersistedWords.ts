@@ -1,16 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useForm } from '../../formState.ts';
+import { holdsWords } from '../../words.ts';
 import { roleIn } from '../role.ts';
-import { draftWords, follow, forget, found, keepWord } from './draft.ts';
+import { draftWords, forget, keepWord, markRestored, sync } from './draft.ts';
 
-const inputsOf = (form: HTMLFormElement) =>
-  [...form.querySelectorAll('input')].filter(({ type, readOnly }) => type !== 'file' && !readOnly);
+const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll('input')].filter(holdsWords);
+
+const valuesOf = (form: HTMLFormElement) => new Map(inputsOf(form).map(({ name, value }) => [name, value]));
 
 /**
- * Keeps what is typed into the form around `place`, follows what other tabs type, and puts both back where the visitor
+ * Keeps what is typed into the form around `place`, takes over what other tabs type, and puts both back where the visitor
  * has typed nothing yet. The role of the address comes before the draft's. Emptying the form forgets the draft.
  */
-export function useWords(place: RefObject<HTMLElement | null>, roles: readonly string[]) {
+export function usePersistedWords(place: RefObject<HTMLElement | null>, roles: readonly string[]) {
   const { busy } = useForm();
   const isBusy = useEffectEvent(() => busy);
   const fillRole = useEffectEvent((form: HTMLFormElement) => {
@@ -22,10 +24,16 @@ export function useWords(place: RefObject<HTMLElement | null>, roles: readonly s
     if (!form) return undefined;
     let where: 'here' | 'elsewhere' = 'here';
     const restore = async () => {
-      const words = await draftWords(inputsOf(form).map(({ name }) => name));
-      const empty = inputsOf(form).filter(({ name, value }) => value === '' && words.has(name));
-      for (const input of empty) input.value = words.get(input.name) ?? '';
-      if (empty.length > 0) found();
+      const typed = valuesOf(form);
+      fillRole(form);
+      const words = await draftWords([...typed.keys()]);
+      for (const input of inputsOf(form)) input.value ||= words.get(input.name) ?? '';
+      // Firefox puts words back into a form that is loaded again by itself.
+      const values = valuesOf(form);
+      if ([...words].some(([name, word]) => values.get(name) === word)) markRestored();
+      // Typed before the script came.
+      for (const [name, word] of typed)
+        if (word !== '' && word !== words.get(name)) void keepWord(name, word);
     };
     const change = async (field: string) => {
       const word = (await draftWords([field])).get(field) ?? '';
@@ -39,7 +47,7 @@ export function useWords(place: RefObject<HTMLElement | null>, roles: readonly s
       void forget(where);
       queueMicrotask(() => fillRole(form));
     };
-    const stop = follow((field) => {
+    const stop = sync((field) => {
       // What is being sent stays in the form until the answer is there.
       if (isBusy()) return void (field === undefined && forget('elsewhere'));
       if (field !== undefined) return void change(field);
@@ -47,9 +55,6 @@ export function useWords(place: RefObject<HTMLElement | null>, roles: readonly s
       form.reset();
       where = 'here';
     });
-    // Typed before the script came.
-    for (const { name, value } of inputsOf(form)) if (value !== '') void keepWord(name, value);
-    fillRole(form);
     void restore();
     form.addEventListener('input', save);
     form.addEventListener('reset', reset);

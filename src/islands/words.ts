@@ -1,0 +1,3 @@
+/** Whether a field holds words of the visitor: no file, no password, and not the date, which the page itself sets. */
+export const holdsWords = ({ type, name, autocomplete }: HTMLInputElement): boolean =>
+  type !== 'file' && name !== '' && name !== 'date' && !autocomplete.endsWith('password');
