@@ -37,8 +37,6 @@ export async function openFirefox(executablePath: string, opening: Opening): Pro
       // A finger on a narrow window, a mouse on a wide one.
       'ui.primaryPointerCapabilities': pointers,
       'ui.allPointerCapabilities': pointers,
-      // Playwright switches the cache of pages to come back to off, and visitors do not.
-      'fission.bfcacheInParent': true,
     },
   });
   return driverOf(browser, { ...opening, javaScript: true });
