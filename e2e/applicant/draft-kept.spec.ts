@@ -1,66 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import {
   formHydrated,
   closeDialog,
   expectFile,
   expectNoFile,
-  fillForm,
   fillWords,
   noWords,
   openForm,
   words,
   wordsOn,
 } from '../support/fixtures/apply.ts';
+import { findDraft, findNothing, leaveDraft, line, typed } from '../support/fixtures/draft.ts';
 import { jobs } from '../support/fixtures/openings.ts';
-import { DOCX, PDF } from '../support/fixtures/resumes.ts';
+import { DOCX } from '../support/fixtures/resumes.ts';
 import { scripts, test as slow } from '../support/fixtures/slow-script.ts';
 import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
-
-const day = 24 * 60 * 60 * 1000;
-const typed = Object.values(words);
-const line = 'kept on this device for 7 days';
-
-/** Opens the form in a page of its own and finds everything as it was left. */
-async function findDraft(page: Page, address = '/apply') {
-  await openForm(page, address);
-  await expect(
-    page.getByRole('status').filter({ hasText: `Your draft is back. It is ${line}.` }),
-  ).toBeVisible();
-  expect(await wordsOn(page)).toEqual(typed);
-  await expectFile(page, PDF);
-}
-
-/** In the page: what the browser keeps of the draft. */
-const inStorage = () =>
-  new Promise<string[]>((resolve, reject) => {
-    const opening = indexedDB.open('application');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const keys = opening.result.transaction('draft').objectStore('draft').getAllKeys();
-      keys.onsuccess = () => resolve(keys.result.map(String));
-      opening.result.close();
-    };
-  });
-
-async function findNothing(page: Page) {
-  await openForm(page);
-  await expect.poll(() => page.evaluate(inStorage)).toEqual([]);
-  await expect(page.getByText(line)).toBeHidden();
-  expect(await wordsOn(page)).toEqual(noWords);
-  await expectNoFile(page);
-}
-
-/** Leaves a draft in the form, and waits until the page says that it is kept. */
-async function leaveDraft(page: Page) {
-  await openForm(page);
-  await expect(page.getByText(line)).toBeHidden();
-  await fillForm(page);
-  await expect(page.getByRole('status').filter({ hasText: `Your draft is ${line}.` })).toBeVisible();
-}
 
 test('words and file survive a reload, and are what is sent', async ({ page }) => {
   await leaveDraft(page);
@@ -148,56 +106,6 @@ test('Discard draft empties the form and forgets it', async ({ page }) => {
   await expectNoFile(page);
   await expect(page.getByLabel('Date')).not.toHaveValue('');
   await findNothing(page);
-});
-
-for (const [when, age, find] of [
-  ['is still there shortly before 7 days', 7 * day - 60_000, findDraft],
-  ['is gone after 7 days', 7 * day + 1000, findNothing],
-] as const)
-  test(`a draft ${when}`, async ({ page, context }) => {
-    await leaveDraft(page);
-    await page.close();
-    const later = await context.newPage();
-    await later.clock.setSystemTime(Date.now() + age);
-    await find(later);
-    await later.close();
-    // What was too old is deleted, not hidden.
-    const now = await context.newPage();
-    await find(now);
-  });
-
-slow(
-  'words typed before the script comes stay, and those of an expired draft stay away',
-  async ({ page, context, siteProxy }) => {
-    await leaveDraft(page);
-    await page.close();
-    const later = await context.newPage();
-    await later.clock.setSystemTime(Date.now() + 8 * day);
-    const release = siteProxy.hold(scripts);
-    await later.goto('/apply');
-    await later.getByLabel('Name').fill('Somebody else');
-    release();
-    for (const say of [`Your draft is ${line}.`, `Your draft is back. It is ${line}.`]) {
-      await formHydrated(later);
-      await expect(later.getByText(say)).toBeVisible();
-      expect(await wordsOn(later)).toEqual(['Somebody else', ...noWords.slice(1)]);
-      await expectNoFile(later);
-      await later.reload();
-    }
-  },
-);
-
-test('a draft kept under a clock a year ahead is found, and gone after 7 days', async ({ page, context }) => {
-  await page.clock.setSystemTime(Date.now() + 365 * day);
-  await leaveDraft(page);
-  await page.close();
-  const now = await context.newPage();
-  await now.clock.setSystemTime(Date.now());
-  await findDraft(now);
-  await now.close();
-  const later = await context.newPage();
-  await later.clock.setSystemTime(Date.now() + 7 * day + 60_000);
-  await findNothing(later);
 });
 
 test('a failure keeps the draft', async ({ page, faultProxy }) => {

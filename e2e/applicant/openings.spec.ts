@@ -1,7 +1,7 @@
 import { count, jobs } from '../support/fixtures/openings.ts';
 import { expect, test } from '../support/test-site.ts';
 
-/** What the table of product.md section 3 says of each of the five openings. */
+/** What the table says of each of the five openings. */
 const values = [
   ['Location', 'Remote'],
   ['Posting date', '14/6/2025'],

@@ -12,8 +12,10 @@ test('two clean builds in two folders are the same, byte for byte; so is one wit
   const built = [];
   for (const env of [{}, slashed]) {
     const project = await Project.copy();
+    await project.edit('content/pages/vision.md', /^title: .*$/m, 'title: Vision புள்ளி');
     const { code, printed } = await project.build(env);
     expect(code, printed).toBe(0);
+    expect(printed).toContain('/vision: the social image leaves out ப ள ி ், which');
     built.push(filesOf(project.dir, 'dist'));
     await project.remove();
   }
