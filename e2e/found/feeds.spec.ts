@@ -10,7 +10,8 @@ async function table(page: Page) {
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const shown = await rows.evaluateAll((all) =>
     all.map((row) => ({
-      title: row.querySelector('th')?.textContent,
+      // Beside the title may stand its area, such as “(Backend)”.
+      title: row.querySelector('th')?.textContent?.replace(/ \([^)]+\)$/, ''),
       href: row.querySelector('a')?.getAttribute('href') ?? '',
       values: [...row.querySelectorAll('td')].map((cell) => cell.textContent),
     })),

@@ -28,6 +28,12 @@ export function findHeadlessShell(): string | undefined {
   return firstOf([process.env.CHROME_PATH, systemShell]) ?? findBrowser();
 }
 
+/** The options of a launch, for a test that needs what only a whole browser has: its cache of pages, its settings. */
+export function inWholeBrowser<Options extends object>(options: Options) {
+  const executablePath = findBrowser();
+  return { ...options, ...(executablePath && { executablePath }) };
+}
+
 /** Flags Chromium needs as root, and those that keep it from calling home while the tests run. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
