@@ -85,5 +85,5 @@ test('npm test takes nothing from the shell that changes what it tests', () => {
   };
   const env = { ...own, PATH: '/bin', CHROME_PATH: '/usr/bin/chromium' };
   forgetShell(env);
-  expect(env).toEqual({ PATH: '/bin', CHROME_PATH: '/usr/bin/chromium' });
+  expect(env).toEqual({ PATH: '/bin', CHROME_PATH: '/usr/bin/chromium', IGNORE_ENV_FILES: '1' });
 });

@@ -7,12 +7,26 @@ import { apiHost, siteUrl } from '../support/hosts.ts';
 
 const slashed = { SITE_URL: `${siteUrl}/`, PUBLIC_API_HOST: `${apiHost}/` };
 
-test('two clean builds in two folders are the same, byte for byte; so is one with a slash behind its origins', async () => {
+/** What the second folder has for a site of its own; `npm test` shuts it out. */
+const ofItsOwn = `PUBLIC_GOOGLE_CLIENT_ID=id
+PUBLIC_MAX_RESUME_MB=9
+PUBLIC_FUNNEL_URL=https://example.com/funnel
+SOURCE_DATE_EPOCH=4102444800
+NODE_ENV=development
+`;
+
+const builds = [
+  { env: {}, file: '' },
+  { env: { ...slashed, IGNORE_ENV_FILES: '1' }, file: ofItsOwn },
+];
+
+test('two clean builds in two folders are the same, byte for byte; so is one with a slash behind its origins and a .env file that npm test shuts out', async () => {
   test.slow();
   const built = [];
-  for (const env of [{}, slashed]) {
+  for (const { env, file } of builds) {
     const project = await Project.copy();
     await project.edit('content/pages/vision.md', /^title: .*$/m, 'title: Vision புள்ளி');
+    await project.write('.env', file);
     const { code, printed } = await project.build(env);
     expect(code, printed).toBe(0);
     expect(printed).toContain('/vision: the social image leaves out ப ள ி ், which');
