@@ -37,7 +37,14 @@ const mistakes = [
     file: 'content/services/it.md',
     from: /$/,
     to: '\n<img src="/nope.png" alt="">\n',
-    sentence: /it\.md:\d+ body: "\/nope\.png" leads nowhere: no page has this address/,
+    sentence: /it\.md:\d+ body: "\/nope\.png" leads nowhere: there is no file public\/nope\.png$/m,
+  },
+  {
+    what: 'a further address on a page that takes none',
+    file: 'content/pages/vision.md',
+    from: 'path: /vision',
+    to: 'path: /vision\naliases: [/visionstatement]',
+    sentence: /content\/pages\/vision\.md:3 aliases\.0: no page was built at \/visionstatement/,
   },
   {
     what: 'an id that the page has already',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Place, placesOf } from '../../content-files/find.ts';
+import { aliases, type Place, placesOf } from '../../content-files/find.ts';
 import { deadLinks, sentences } from './links.ts';
 import type { Page } from './page.ts';
 
@@ -15,7 +15,7 @@ export interface Built {
 
 /**
  * What must not reach a visitor, one sentence each: a page that lacks its title, description or heading, or has an id
- * twice; an address of the sitemap that was not built; a link that leads nowhere.
+ * twice; an address of the sitemap or of `aliases` that was not built; a link that leads nowhere.
  */
 export async function problems(built: Built): Promise<string[]> {
   return [...incomplete(built), ...(await unbuilt(built)), ...(await dead(built))];
@@ -36,11 +36,13 @@ function incomplete({ pages }: Built): string[] {
 async function unbuilt({ dir, site, pages }: Built): Promise<string[]> {
   const built = new Set(pages.map(({ address }) => address));
   const sitemap = await readFile(new URL('sitemap.xml', dir), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]*)/g)].flatMap(([, url = '']) => {
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => {
     const { pathname } = new URL(url, site);
-    if (built.has(pathname)) return [];
-    return `${pathFieldOf(pathname)?.at ?? 'sitemap.xml'} path: no page was built at ${pathname}`;
+    return { at: pathFieldOf(pathname)?.at ?? 'sitemap.xml', field: 'path', value: pathname };
   });
+  return [...listed, ...aliases()]
+    .filter(({ value }) => !built.has(value))
+    .map(({ at, field, value }) => `${at} ${field}: no page was built at ${value}`);
 }
 
 /** Where a content file states that its page answers at this address. */

@@ -48,8 +48,11 @@ function reason(
   const [path, anchor] = [url.pathname, url.hash.slice(1)].map(decoded);
   if (path === undefined || anchor === undefined) return 'it has a % that is not followed by two digits';
   const target = built.get(path);
-  if (!target)
-    return files.has(path.slice(1)) ? undefined : `no page has this address${nearest(path, built)}`;
+  if (!target) {
+    if (files.has(path.slice(1))) return undefined;
+    if (/\.(?!html$)\w+$/.test(path)) return `there is no file public${path}`;
+    return `no page has this address${nearest(path, built)}`;
+  }
   if (anchor && !target.ids.has(anchor)) return `${path} has nothing with the id "${anchor}"`;
   return undefined;
 }
