@@ -1,4 +1,5 @@
 import { builds } from '../support/builds.ts';
+import { fillIn, formOn, forms, open, press } from '../support/fixtures/forms.ts';
 import { fakeGoogle, silentGoogle, unreachableGoogle } from '../support/fixtures/google.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
@@ -27,6 +28,18 @@ test('on sign up it fills name and email, in letters of any script', async ({ pa
   await expect(page.getByLabel('Full name')).toHaveValue('மீனா');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   for (const call of calls) expect(sent(`/user_auth/${call}`)).toBe(0);
+});
+
+test('while the form is being sent Google’s button changes nothing', async ({ page, faultProxy, member }) => {
+  await fakeGoogle(page, person);
+  await open(page, forms.login);
+  await fillIn(page, forms.login, member);
+  const answer = faultProxy.hold('/user_auth/login');
+  await press(page, forms.login);
+  await expect(formOn(page, forms.login)).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: /^signin_with/ }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  answer();
 });
 
 for (const route of ['/login', '/signup'])

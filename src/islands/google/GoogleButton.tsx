@@ -21,7 +21,8 @@ export default function GoogleButton({ clientId, text, fills }: Props) {
     const form = place.current.closest('form');
     const callback = (answer: unknown) => {
       const person = personIn(answer);
-      if (!person || !form) return;
+      // While the form is being sent its fields are read-only, to Google too.
+      if (!person || !form || form.ariaBusy === 'true') return;
       for (const [field, part] of Object.entries(fills)) {
         const input = form.elements.namedItem(field);
         if (!(input instanceof HTMLInputElement)) continue;
