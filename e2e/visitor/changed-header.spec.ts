@@ -1,6 +1,9 @@
+import { site } from '../../src/site.ts';
 import { changes } from '../support/fixtures/changed-page.ts';
 import { dropdown, entry, hamburger, headerHydrated, menu, phone } from '../support/fixtures/header.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
+
+const names = ['Aedan', 'Thiruula', 'Digital Twin'];
 
 for (const [how, change] of Object.entries(changes)) {
   test.describe(`a page ${how} before its header is hydrated`, () => {
@@ -64,4 +67,17 @@ test('the name of the company is not translated', async ({ page }) => {
   await changes.translated(page);
   await expect(page.getByRole('banner').locator('font')).not.toHaveCount(0);
   await expect(page.getByRole('banner').locator('a[translate=no] font')).toHaveCount(0);
+});
+
+test('neither are the names of the products, nor the company’s at the foot', async ({ page }) => {
+  await page.goto('/products');
+  await changes.translated(page);
+  const foot = page.getByRole('contentinfo');
+  await expect(page.getByRole('main').locator('p font')).not.toHaveCount(0);
+  await expect(page.getByRole('main').locator('h2[translate=no]')).toHaveText(names);
+  await expect(foot.locator('[translate=no]')).toHaveText([
+    site.name,
+    `© ${site.copyrightYear} ${site.name}`,
+  ]);
+  await expect(page.locator('[translate=no] font')).toHaveCount(0);
 });
