@@ -37,9 +37,9 @@ const words: Readonly<Record<WordField, Word>> = {
   name: { label: 'Name', autoComplete: 'name' },
   qualification: {
     label: 'Qualification',
-    hint: 'Such as your degree, your course or your last school year.',
+    hint: 'Such as your degree, your course or your last class at school.',
   },
-  position: { label: 'Position', hint: 'Choose an opening or write your own.', list: 'roles' },
+  position: { label: 'Position', hint: 'An opening, or the area you want to train in.', list: 'roles' },
 };
 
 const isWordField = (name: string): name is WordField => name in words;

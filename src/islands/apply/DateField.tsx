@@ -26,5 +26,5 @@ export default function DateField() {
       form?.removeEventListener('reset', afterReset);
     };
   }, [busy, problems]);
-  return <Field ref={input} name="date" label="Date" hint="Filled in for you, in UTC." readOnly />;
+  return <Field ref={input} name="date" label="Date" hint="Filled in for you (world time, UTC)." readOnly />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as say from '../../catalogue/openings.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { loadOpenings, matching, type Opening } from './feed.ts';
 import styles from './OpeningsSearch.module.css';
@@ -34,14 +35,14 @@ export default function OpeningsSearch({ places }: Props) {
     <div className={styles.search}>
       <form ref={form} role="search" onInput={read} onSubmit={(event) => event.preventDefault()}>
         <label>
-          Search openings
+          {say.label}
           <input type="search" name="words" autoComplete="off" />
         </label>
         {places.length > 1 && (
           <label>
-            Place
+            {say.place}
             <select name="place">
-              <option value="">Any place</option>
+              <option value="">{say.anyPlace}</option>
               {places.map((place) => (
                 <option key={place}>{place}</option>
               ))}
@@ -64,8 +65,8 @@ export default function OpeningsSearch({ places }: Props) {
 }
 
 function told(openings: readonly Opening[] | 'failed' | undefined, found: readonly Opening[] | undefined) {
-  if (openings === 'failed') return 'The openings could not be loaded. Change the words to try again.';
+  if (openings === 'failed') return say.notLoaded;
   if (!found || !openings) return '';
-  if (found.length === 0) return 'No opening matches. Try fewer words or another place.';
-  return `${found.length} of ${openings.length} openings match.`;
+  if (found.length === 0) return say.none;
+  return say.matches(found.length, openings.length);
 }
