@@ -52,6 +52,7 @@ const kept = 'kept on this device for 7 days';
 export const draft = {
   none: '',
   kept: `Your draft is ${kept}.`,
+  saving: 'Your draft is being saved.',
   restored: `Your draft is back. It is ${kept}.`,
   wordsOnly: `What you typed is ${kept}; there was no room for the resume.`,
   gone: 'Your draft was sent or discarded in another tab.',

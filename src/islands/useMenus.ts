@@ -38,7 +38,8 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     const leave = () => delete root.dataset.dismissed;
     // Of those that were opened before this, the one that was pressed last has the focus.
     const early = document.activeElement?.closest('details') ?? openOnes(root).at(-1);
-    if (early) closeOthers(root, early);
+    // One that is not open yet is being pressed: were others closed now, it would move away under the press.
+    if (early?.open) closeOthers(root, early);
     document.addEventListener('click', outside);
     document.addEventListener('keydown', escape);
     root.addEventListener('toggle', toggled, true);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { count } from '../../funnel.ts';
 import { useForm } from '../formState.ts';
-import { draftFile, keepFile, markRestored, sync } from './draft/draft.ts';
+import { draftFile, keepFile, markRestored, markSaving, sync } from './draft/draft.ts';
 import { examine } from './resume.ts';
 
 /** The file field as it stands. */
@@ -22,6 +22,9 @@ function put(input: HTMLInputElement, file: File | undefined) {
   if (file) transfer.items.add(file);
   input.files = transfer.files;
 }
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /**
  * The file of a file input: judged at once, read into memory, kept in the draft and brought back from it.
@@ -47,6 +50,7 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
       if (!file) return settle({});
       put(element, file);
       setChosen({ file, reading: true });
+      if (by === 'visitor') markSaving();
       const examined = await examine(file);
       // A file chosen meanwhile wins over one that took longer to read.
       if (turn !== latest.current) return;
@@ -61,15 +65,16 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
     const form = element?.form;
     if (!element || !form) return undefined;
     const restore = async () => {
+      const early = element.files?.[0];
       const file = await draftFile(element.name);
-      if (!file || latest.current > 0) return;
-      markRestored();
-      await take(file, 'draft');
+      if (latest.current > 0) return;
+      // Firefox puts the file back by itself when a page is loaded again.
+      const back = file && (!early || isSame(file, early));
+      if (back) markRestored();
+      // What was chosen before the script came is as good as chosen now.
+      if (back || early) await take(back ? file : early, back ? 'draft' : 'visitor');
     };
-    // What was chosen before the script came is as good as chosen now.
-    const early = element.files?.[0];
-    if (early) void take(early);
-    else void restore();
+    void restore();
     const stop = sync(async (field) => {
       // What is being sent stays in the form until the answer is there.
       if (field === element.name && !isBusy()) await take(await draftFile(field), 'draft');

@@ -7,6 +7,8 @@ export type DraftState =
   /** Nothing is kept, or the browser refuses to. */
   | 'none'
   | 'kept'
+  /** A file is on its way into the draft. */
+  | 'saving'
   /** It was found when the page was opened. */
   | 'restored'
   /** The words are kept, but there is no room for the file. */
@@ -38,11 +40,14 @@ export async function draftFile(field: string): Promise<File | undefined> {
 /** A part of the draft was put back into the form. */
 export const markRestored = (): void => $state.set('restored');
 
-/** Updates the state to whether anything is kept, where it does not say more already. */
-async function update(): Promise<void> {
+/** A file is read, and kept by `keepFile` afterwards: until then the draft is not said to be kept. */
+export const markSaving = (): void => $state.set('saving');
+
+/** Updates the state to whether anything is kept; where it says more already, only a file that is `settled` changes that. */
+async function update(settled = false): Promise<void> {
   const some = await holds().catch(() => false);
   const state = $state.get();
-  if (some && (state === 'none' || state === 'gone')) $state.set('kept');
+  if (some && (settled || state === 'none' || state === 'gone')) $state.set('kept');
   if (!some && state !== 'gone') $state.set('none');
 }
 
@@ -63,9 +68,9 @@ export async function keepWord(field: string, value: string): Promise<void> {
 export async function keepFile(field: string, file: File | undefined): Promise<void> {
   try {
     await (file ? write(field, file) : remove(field));
-    if (file || $state.get() === 'wordsOnly') $state.set('kept');
     announce(field);
-    await update();
+    const state = $state.get();
+    await update(state === 'saving' || state === 'wordsOnly');
   } catch {
     // The file that was chosen before must not come back in place of this one.
     await remove(field).catch(() => undefined);
