@@ -9,6 +9,10 @@ export interface Engine {
   readonly name: string;
   /** What is promised there: everything, or that all can be read and forms can be sent by mail. */
   readonly promised: 'everything' | 'reading';
+  /** Whether its driver can tap as a finger does. */
+  readonly fingers: boolean;
+  /** Whether it knows that a name on `<details>` means one open at a time; elsewhere that takes JavaScript. */
+  readonly namedDetails: boolean;
   /** The program, where it is installed or can be had. */
   readonly find: () => string | undefined;
   readonly open: (program: string, opening: Opening) => Promise<Driver>;
@@ -21,6 +25,8 @@ export const enginesDist = '.cache/site-engines';
 
 const installed = (...paths: string[]) => paths.find((path) => existsSync(path));
 const old = (version: string) => ({
+  fingers: true,
+  namedDetails: false,
   find: () => oldChromium(version),
   open: openChromium,
   missing: `the npm package @sparticuz/chromium@${version} could not be had`,
@@ -31,6 +37,8 @@ export const engines: readonly Engine[] = [
   {
     name: 'firefox',
     promised: 'everything',
+    fingers: false,
+    namedDetails: true,
     find: () => installed('/usr/bin/firefox-esr', '/usr/bin/firefox'),
     open: openFirefox,
     missing: 'install firefox-esr',
@@ -38,6 +46,8 @@ export const engines: readonly Engine[] = [
   {
     name: 'webkit',
     promised: 'everything',
+    fingers: false,
+    namedDetails: true,
     find: () => installed('/usr/bin/Xvfb') && installed('/usr/bin/WebKitWebDriver'),
     open: openWebkit,
     missing: 'install webkit2gtk-driver, xvfb, python3-gi and gir1.2-webkit2-4.1',

@@ -1,20 +1,32 @@
-import { expect, test } from './test.ts';
+import { engineNamed, expect, test } from './test.ts';
+
+const twoMayStand =
+  'Without JavaScript, one dropdown at a time is not promised where names on details are unknown.';
+const noFingers = 'The driver of this engine has no fingers.';
 
 for (const hand of ['finger', 'mouse'] as const)
   for (const javaScript of [true, false])
     test.describe(`390 px, ${hand}, JavaScript ${javaScript ? 'on' : 'off'}`, () => {
       test.use({ width: 390, javaScript });
+      test.skip(({ engine }) => hand === 'finger' && !engineNamed(engine).fingers, noFingers);
 
-      test('the menu opens one dropdown at a time, and leads on', async ({ visitor }) => {
+      test('the menu opens one dropdown at a time', async ({ visitor, engine }) => {
+        test.skip(!javaScript && !engineNamed(engine).namedDetails, twoMayStand);
         await visitor.go('/contact');
-        await visitor.misses('entry', 'Branding');
         await visitor.presses('summary', 'Menu', hand);
-        await visitor.sees('entry', 'Login');
         await visitor.presses('summary', 'Products', hand);
         await visitor.sees('entry', 'Aedan');
         await visitor.presses('summary', 'Services', hand);
         await visitor.sees('entry', 'Branding');
         await visitor.misses('entry', 'Aedan');
+      });
+
+      test('the menu leads on, and is closed on the next page', async ({ visitor }) => {
+        await visitor.go('/contact');
+        await visitor.misses('entry', 'Branding');
+        await visitor.presses('summary', 'Menu', hand);
+        await visitor.sees('entry', 'Login');
+        await visitor.presses('summary', 'Services', hand);
         await visitor.presses('entry', 'Branding', hand);
         await visitor.arrives('/morebrand');
         await visitor.misses('entry', 'Login');
@@ -71,16 +83,24 @@ for (const javaScript of [true, false])
       await visitor.misses('entry', 'Network Solution');
     });
 
-    test('clicks open one dropdown at a time, and lead on', async ({ visitor }) => {
+    test('clicks open one dropdown at a time', async ({ visitor, engine }) => {
+      test.skip(!javaScript && !engineNamed(engine).namedDetails, twoMayStand);
       await visitor.go('/contact');
       await visitor.presses('summary', 'Solutions menu');
       await visitor.sees('entry', 'Web Designing');
       await visitor.presses('summary', 'Services menu');
+      await visitor.sees('entry', 'Branding');
       await visitor.misses('entry', 'Web Designing');
+    });
+
+    test('clicks lead on, and the dropdowns are closed on the next page', async ({ visitor }) => {
+      await visitor.go('/contact');
+      await visitor.presses('summary', 'Services menu');
       await visitor.presses('entry', 'Branding');
       await visitor.arrives('/morebrand');
       await visitor.presses('entry', 'Products');
       await visitor.arrives('/products');
+      await visitor.leaves();
       await visitor.misses('entry', 'Aedan');
     });
 

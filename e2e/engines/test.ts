@@ -13,6 +13,7 @@ interface Servers {
   readonly site: string;
   readonly api: Api;
   readonly proxy: FaultProxy;
+  readonly siteProxy: FaultProxy;
 }
 
 interface Fixtures {
@@ -24,6 +25,8 @@ interface Fixtures {
   readonly visitor: Visitor;
   /** The fault proxy before the API, through which the browser calls it. */
   readonly faultProxy: FaultProxy;
+  /** The fault proxy before the site. */
+  readonly siteProxy: FaultProxy;
   /** Somebody without an account. */
   readonly stranger: Person;
   /** Somebody with an account. */
@@ -45,12 +48,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   servers: [
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'engines-'));
-      const site = await serveSite(enginesDist, Number(process.env['PORT']));
-      const origin = site.origin.replace('127.0.0.1', 'localhost');
+      const site = await serveSite(enginesDist, 0);
+      const siteProxy = await FaultProxy.before(site.origin, Number(process.env['PORT']));
+      const origin = siteProxy.origin.replace('127.0.0.1', 'localhost');
       const api = await startApi({ port: 0, dataDir, origins: [origin] });
       const proxy = await FaultProxy.before(api.origin, Number(process.env['API_PORT']));
-      await use({ site: origin, api, proxy });
-      await Promise.all([proxy.close(), site.close(), api.close()]);
+      await use({ site: origin, api, proxy, siteProxy });
+      await Promise.all([proxy.close(), siteProxy.close()]);
+      await Promise.all([site.close(), api.close()]);
       await rm(dataDir, { recursive: true });
     },
     { scope: 'worker' },
@@ -68,6 +73,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await proxy.reset();
     await use(proxy);
     await proxy.reset();
+  },
+  siteProxy: async ({ servers: { siteProxy } }, use) => {
+    await siteProxy.reset();
+    await use(siteProxy);
+    await siteProxy.reset();
   },
   stranger: async ({}, use) => use(newPerson()),
   member: async ({ servers }, use) => {
