@@ -46,6 +46,8 @@ export function look({ kind, name, focused }: Thing): Seen | null {
     };
     let place = there();
     if (!place) {
+      // Chromium of 2022 takes `instant` for what the style sheet says, and scrolls on for a second.
+      document.documentElement.style.scrollBehavior = 'auto';
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       place = there();
     }
