@@ -40,10 +40,9 @@ test('npm run dev shows a change at once, also after the company was renamed, an
   test.slow();
   const title = async () => {
     // A server that starts anew drops the line for a moment.
-    const page = await fetch(url).then(
-      (answer) => answer.text(),
-      () => '',
-    );
+    const page = await fetch(url)
+      .then((answer) => answer.text())
+      .catch(() => '');
     return /<title>[^<]*/.exec(page)?.[0] ?? '';
   };
   const call = (words: string) => retitle(project, words);

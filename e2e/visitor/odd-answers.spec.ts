@@ -43,7 +43,8 @@ for (const [name, call] of Object.entries<Call>(calls))
         const succeeded = (await dialog.getByRole('paragraph').textContent()) === told.answered.sentence;
         if (!succeeded) await expectWordsKept(page, form, person);
         await dialog.getByRole('button', { name: 'Close' }).click();
-        const leads = succeeded || told.refused.next !== undefined;
-        if (!leads) await expect(submitOf(page, form)).toBeEnabled();
+        const { next } = succeeded ? told.answered : told.refused;
+        if (next) await expect(page).toHaveURL(next);
+        else await expect(submitOf(page, form)).toBeEnabled();
       });
   });

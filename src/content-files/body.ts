@@ -24,6 +24,26 @@ const unclosed = new Set('area base br col embed hr img input link meta source t
 const optionalEnd = new Set('p li dt dd tr td th thead tbody tfoot colgroup option optgroup'.split(' '));
 const followed = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'cite', 'data', 'poster']);
 
+/** Why Markdown made nothing of a body, with the line of the address that can't be decoded, if that is the reason. */
+export function unrendered(
+  { file, body, bodyLine }: Omit<Body, 'html' | 'pictures'>,
+  error: unknown,
+): string {
+  const address = [...body.matchAll(/%\S*/g)].find(([text]) => !isDecodable(text));
+  if (error instanceof URIError && address)
+    return `${file}:${bodyLine + lineAt(body, address.index) - 1} body: ${JSON.stringify(address[0])} is no part of an address; write % as %25`;
+  return `${file}:${bodyLine} body: can't be read as Markdown (${error instanceof Error ? error.message : String(error)})`;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURI(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What can't be published of a body, one sentence each with file and line. */
 export async function bodyProblems({ file, body, bodyLine, html, pictures }: Body): Promise<string[]> {
   const at = (words: string, what: string) => {

@@ -1,6 +1,6 @@
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { bodyProblems } from './body.ts';
+import { bodyProblems, unrendered } from './body.ts';
 import { textFiles } from './list.ts';
 import { ContentProblem } from './problem.ts';
 import { splitMarkdown, textOf } from './text.ts';
@@ -80,7 +80,9 @@ export async function readEntry(
   const checked = kind.schema.safeParse(valuesOf(file, frontMatter, firstLine));
   if (!checked.success)
     throw new ContentProblem(...sentences(file, frontMatter, firstLine, checked.error.issues));
-  const rendered = await render(body, file);
+  const rendered = await render(body, file).catch((error: unknown) => {
+    throw new ContentProblem(unrendered({ file, body, bodyLine }, error));
+  });
   const { headings = [], imagePaths = [] } = rendered.metadata ?? {};
   const missing = (kind.headings ?? [])
     .filter((heading) => !headings.some((found) => found.depth === 2 && found.text === heading))

@@ -12,7 +12,7 @@ function closeOthers(root: Element, opened: HTMLDetailsElement) {
 /**
  * What the menus cannot do as plain HTML: close on a click outside and on Escape, with focus back on the button that
  * opened them. The `open` state stays the document's, so what was opened before hydration stays open. A dropdown that
- * hover opened is put away by Escape too, until the pointer leaves it (WCAG 2.2, 1.4.13).
+ * hover opened is put away by Escape too, until the pointer comes anew (WCAG 2.2, 1.4.13).
  */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -35,7 +35,9 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       if (root.contains(document.activeElement) || document.activeElement === document.body)
         details.querySelector('summary')?.focus();
     };
-    const leave = () => delete root.dataset.dismissed;
+    const enter = () => delete root.dataset.dismissed;
+    // On a page that comes back from the browser's cache the pointer still counts as where it was.
+    const hide = () => (root.dataset.dismissed = '');
     // Of those that were opened before this, the one that was pressed last has the focus.
     const early = document.activeElement?.closest('details') ?? openOnes(root).at(-1);
     // One that is not open yet is being pressed: were others closed now, it would move away under the press.
@@ -43,12 +45,14 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     document.addEventListener('click', outside);
     document.addEventListener('keydown', escape);
     root.addEventListener('toggle', toggled, true);
-    root.addEventListener('pointerleave', leave);
+    root.addEventListener('pointerenter', enter);
+    addEventListener('pagehide', hide);
     return () => {
       document.removeEventListener('click', outside);
       document.removeEventListener('keydown', escape);
       root.removeEventListener('toggle', toggled, true);
-      root.removeEventListener('pointerleave', leave);
+      root.removeEventListener('pointerenter', enter);
+      removeEventListener('pagehide', hide);
     };
   }, [menu]);
 }
