@@ -1,10 +1,12 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** A database of its own; it is opened at the first access, which fails where the browser refuses storage. */
-const store = createStore('application', 'draft');
+const database = createStore('application', 'draft');
+
+/** Opens the database at the first access. Where the browser refuses it, some throw at once: that is a rejection here too. */
+const store: UseStore = async (mode, work) => database(mode, work);
 
 const savedAt = ' savedAt';
 
