@@ -2,6 +2,8 @@
 export interface Entry {
   readonly label: string;
   readonly href: string;
+  /** A name, which a browser's translation leaves as it is. */
+  readonly translate?: 'no';
 }
 
 /** An entry of the header; one with `below` opens a dropdown that begins with the link named `all`. */
@@ -26,9 +28,9 @@ const interns: Entry = { label: 'Interns', href: '/interns' };
 const contact: Entry = { label: 'Contact', href: '/contact' };
 
 const theProducts: readonly Entry[] = [
-  { label: 'Aedan', href: '/products#aedan' },
-  { label: 'Thiruula', href: '/products#thiruula' },
-  { label: 'Digital Twin', href: '/products#digitaltwin' },
+  { label: 'Aedan', href: '/products#aedan', translate: 'no' },
+  { label: 'Thiruula', href: '/products#thiruula', translate: 'no' },
+  { label: 'Digital Twin', href: '/products#digitaltwin', translate: 'no' },
 ];
 
 const theSolutions: readonly Entry[] = [

@@ -1,4 +1,5 @@
 import { broken, checkAccessibility, schemes } from '../support/fixtures/axe.ts';
+import { forms, open } from '../support/fixtures/forms.ts';
 import { smallTargets } from '../support/fixtures/targets.ts';
 import { expect, test } from '../support/test-site.ts';
 
@@ -22,7 +23,7 @@ test('an open dropdown on a desk breaks no rule', async ({ page }) => {
 });
 
 test('a form that says what is wrong, and the dialog after it, break no rule', async ({ page }) => {
-  await page.goto('/login');
+  await open(page, forms.login);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
   await checkAccessibility(page);

@@ -77,7 +77,9 @@ test('neither are the names of the products, nor the company’s at the foot', a
   await expect(page.getByRole('main').locator('h2[translate=no]')).toHaveText(names);
   await expect(foot.locator('[translate=no]')).toHaveText([
     site.name,
+    ...names,
     `© ${site.copyrightYear} ${site.name}`,
   ]);
+  await expect(page.getByRole('banner').locator('li a[translate=no]')).toHaveText(names);
   await expect(page.locator('[translate=no] font')).toHaveCount(0);
 });

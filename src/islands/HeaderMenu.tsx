@@ -104,12 +104,19 @@ interface LinkProps {
   href: string;
   here: string;
   className?: string | undefined;
+  translate?: 'no';
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-function Link({ label, href, here, className, ref }: LinkProps) {
+function Link({ label, href, here, className, translate, ref }: LinkProps) {
   return (
-    <a ref={ref} href={href} className={className} aria-current={href === here ? 'page' : undefined}>
+    <a
+      ref={ref}
+      href={href}
+      className={className}
+      translate={translate}
+      aria-current={href === here ? 'page' : undefined}
+    >
       {label}
     </a>
   );
