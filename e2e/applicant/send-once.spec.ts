@@ -20,7 +20,7 @@ const impatience: Record<string, (page: Page, form: FormOf) => Promise<unknown>>
 
 const firstCalls = [calls.login, calls['username check'], calls['email check'], calls['intern application']];
 
-for (const { form, path, told } of firstCalls)
+for (const { form, path, messages } of firstCalls)
   for (const [how, submit] of Object.entries(impatience))
     test(`${how} on ${form.page} sends one request`, async ({ page, faultProxy, sent, stranger, member }) => {
       await open(page, form);
@@ -29,7 +29,7 @@ for (const { form, path, told } of firstCalls)
       await submit(page, form);
       await expect.poll(() => faultProxy.calls(path)).toBe(1);
       answer();
-      await expectDialog(page, told.answered);
+      await expectDialog(page, messages.answered);
       expect([sent(path), faultProxy.calls(path)]).toEqual([1, 1]);
     });
 
@@ -46,6 +46,6 @@ for (const [how, press] of Object.entries({
     await press(page);
     await expect.poll(() => faultProxy.calls(logout.path)).toBe(1);
     answer();
-    await expectDialog(page, logout.told.answered);
+    await expectDialog(page, logout.messages.answered);
     expect([sent(logout.path), faultProxy.calls(logout.path)]).toEqual([1, 1]);
   });

@@ -6,7 +6,7 @@ import { fieldOn, fillIn, forms, open, press } from '../support/fixtures/forms.t
 import { DOCX, PDF } from '../support/fixtures/resumes.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
-const { path, told } = calls['intern application'];
+const { path, messages } = calls['intern application'];
 
 test('while it is sent, every field can be reached and read, and none can be changed', async ({
   page,
@@ -41,7 +41,7 @@ test('while it is sent, every field can be reached and read, and none can be cha
   await expectFile(page, PDF);
   expect(pickers).toEqual([]);
   answer();
-  await expectDialog(page, told.answered);
+  await expectDialog(page, messages.answered);
 });
 
 test('after a Cancel everything can be changed again', async ({ page, faultProxy }) => {

@@ -16,7 +16,7 @@ for (const [how, change] of Object.entries(changes)) {
       await change(page);
       await signout(page).click();
       arrive();
-      await close(await expectDialog(page, logout.told.answered));
+      await close(await expectDialog(page, logout.messages.answered));
       await expect(loginLink(page)).toBeFocused();
       expect(sent(logout.path)).toBe(1);
     });

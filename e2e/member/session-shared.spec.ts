@@ -23,7 +23,7 @@ for (const header of ['hydrated', 'not hydrated'])
     await page.evaluate(() => (document.documentElement.dataset['mark'] = 'never left'));
     await fillIn(page, forms.login, member);
     await press(page, forms.login);
-    const dialog = await expectDialog(page, calls.login.told.answered);
+    const dialog = await expectDialog(page, calls.login.messages.answered);
     // The dialog hides what stands behind it from roles, not from eyes.
     const shown = page.locator('header nav');
     await expect(shown.getByText('Signout', { exact: true })).toBeVisible();

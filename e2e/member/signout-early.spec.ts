@@ -14,10 +14,10 @@ test('Signout whose script fails says so, and does not come true at a later touc
 }) => {
   siteProxy.inject(scripts, 'reset');
   await arriveSignedIn(page, servers.api, member, '/contact');
-  const told = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   // A press waits until the dialog of the browser is closed, so that one can't wait for the press.
   const press = signout(page).click();
-  const dialog = await told;
+  const dialog = await opened;
   expect(dialog.message()).toBe(sentences.signout.failed);
   await dialog.accept();
   await press;
@@ -40,9 +40,9 @@ test('Signout whose script hangs says so after 10 seconds', async ({
   await page.clock.install();
   await arriveSignedIn(page, servers.api, member, '/contact');
   await signout(page).click();
-  const told = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   const later = page.clock.fastForward(10_000);
-  const dialog = await told;
+  const dialog = await opened;
   expect(dialog.message()).toBe(sentences.signout.failed);
   await dialog.accept();
   await later;

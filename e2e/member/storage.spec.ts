@@ -10,7 +10,7 @@ import { expect, test } from '../support/fixtures/visit.ts';
 async function logsInForThisPage(page: Page, member: Parameters<typeof fillIn>[2]): Promise<void> {
   await fillIn(page, forms.login, member);
   await press(page, forms.login);
-  const dialog = await expectDialog(page, calls.login.told.answered);
+  const dialog = await expectDialog(page, calls.login.messages.answered);
   await expect(formOn(page, forms.login)).toContainText('on this page only');
   await close(dialog);
   await expect(page).toHaveURL('/');
@@ -28,7 +28,7 @@ denied('who blocks cookies can sign up', async ({ page, stranger }) => {
   await open(page, forms.signup);
   await fillIn(page, forms.signup, stranger);
   await press(page, forms.signup);
-  await expectDialog(page, calls.create.told.answered);
+  await expectDialog(page, calls.create.messages.answered);
 });
 
 denied('who blocks cookies can apply', async ({ page, stranger }) => {
@@ -37,7 +37,7 @@ denied('who blocks cookies can apply', async ({ page, stranger }) => {
   await page.getByRole('link', { name: 'Apply', exact: true }).click();
   await fillIn(page, forms.apply, stranger);
   await press(page, forms.apply);
-  await expectDialog(page, calls['intern application'].told.answered);
+  await expectDialog(page, calls['intern application'].messages.answered);
 });
 
 test('where storage is full a login lasts for the page, says so, and ends the one before it', async ({
@@ -68,7 +68,7 @@ for (const id of ['null', '{"id": 7}', '<b>', 'x'.repeat(10_000)])
     await page.evaluate((id) => localStorage.setItem('userId', id), id);
     await page.reload();
     await signout(page).click();
-    await close(await expectDialog(page, logout.told.refused));
+    await close(await expectDialog(page, logout.messages.refused));
     await expect(signout(page)).toBeVisible();
     expect(sent(logout.path)).toBe(1);
   });
@@ -94,5 +94,5 @@ for (const garbage of ['{not JSON', '[7]', '"words"', 'null', '{"email": {"at": 
     await expect(fieldOn(page, forms.signup, 'Email')).toHaveValue('');
     await fillIn(page, forms.signup, stranger);
     await press(page, forms.signup);
-    await expectDialog(page, calls.create.told.answered);
+    await expectDialog(page, calls.create.messages.answered);
   });

@@ -40,7 +40,7 @@ const ways: Record<string, (page: Page, form: FormOf) => Promise<void>> = {
 };
 
 for (const [how, submit] of Object.entries(ways))
-  for (const { form, path, told } of how === 'a click' ? [calls.login] : firstCalls)
+  for (const { form, path, messages } of how === 'a click' ? [calls.login] : firstCalls)
     test(`${how} on ${form.page} before its script is there is sent once it is`, async ({
       page,
       faultProxy,
@@ -57,7 +57,7 @@ for (const [how, submit] of Object.entries(ways))
       await submit(page, form);
       expect(sent(path)).toBe(0);
       arrive();
-      await expectDialog(page, told.answered);
+      await expectDialog(page, messages.answered);
       expect([sent(path), faultProxy.calls(path)]).toEqual([1, 1]);
       expect(page.url()).toBe(siteProxy.origin + form.page);
       expect(siteProxy.calls(form.page)).toBe(1);
@@ -85,7 +85,7 @@ test('a script that hangs is told after 10 seconds, and works when it comes afte
   sent,
   member,
 }) => {
-  const { form, path, told } = calls.login;
+  const { form, path, messages } = calls.login;
   const arrive = siteProxy.hold(scripts);
   await page.clock.install();
   const asked = page.waitForRequest(/\/_astro\//);
@@ -97,13 +97,13 @@ test('a script that hangs is told after 10 seconds, and works when it comes afte
   await fillIn(page, form, member);
   await page.keyboard.press('Enter');
   arrive();
-  await expectDialog(page, told.answered);
+  await expectDialog(page, messages.answered);
   await expect(stuck(page)).toBeHidden();
   expect(sent(path)).toBe(1);
 });
 
 test('a script that fails once is asked for again', async ({ page, siteProxy, member }) => {
-  const { form, told } = calls.login;
+  const { form, messages } = calls.login;
   siteProxy.inject(scripts, ({ response }) => {
     siteProxy.inject(scripts, passThrough);
     response.socket?.resetAndDestroy();
@@ -112,7 +112,7 @@ test('a script that fails once is asked for again', async ({ page, siteProxy, me
   await hydrated(page);
   await fillIn(page, form, member);
   await page.keyboard.press('Enter');
-  await expectDialog(page, told.answered);
+  await expectDialog(page, messages.answered);
   await expect(stuck(page)).toBeHidden();
 });
 
@@ -153,6 +153,6 @@ test('Signout pressed before its script comes is done once it is there', async (
   await arriveSignedIn(page, servers.api, member, '/contact');
   await signout(page).click();
   arrive();
-  await expectDialog(page, logout.told.answered);
+  await expectDialog(page, logout.messages.answered);
   expect(sent(logout.path)).toBe(1);
 });

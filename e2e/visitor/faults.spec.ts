@@ -3,7 +3,7 @@ import {
   type Call,
   calls,
   logout,
-  toldWhen,
+  messageAfter,
   type Trouble,
   troubles,
 } from '../support/fixtures/fault-table.ts';
@@ -63,30 +63,30 @@ for (const [name, call] of Object.entries<Call>(calls))
       await fillIn(page, form, person);
       for (const cell of cells)
         await test.step(String(cell.trouble), async () => {
-          const told = toldWhen(call, cell);
+          const message = messageAfter(call, cell);
           const [before, arrived] = requests();
           await strike(call, cell.trouble);
           await press(page, form);
-          const dialog = await expectDialog(page, told);
-          expect(requests()).toEqual([before + (told.unsent ? 0 : 1), arrived + cell.arrive]);
-          await (told.done ? expectEmpty(page, form) : expectKept(page, form, person));
+          const dialog = await expectDialog(page, message);
+          expect(requests()).toEqual([before + (message.unsent ? 0 : 1), arrived + cell.arrive]);
+          await (message.done ? expectEmpty(page, form) : expectKept(page, form, person));
           if (kind === 'lost')
             await expect(formOn(page, form)).toContainText(
-              told.unsent ? 'nothing was sent' : (call.note ?? 'may have arrived'),
+              message.unsent ? 'nothing was sent' : (call.note ?? 'may have arrived'),
             );
 
           await end();
           await close(dialog);
-          await expect(page).toHaveURL(told.next ?? form.page);
-          if (told.next) await open(page, form);
-          if (told.done) return fillIn(page, form, person);
+          await expect(page).toHaveURL(message.next ?? form.page);
+          if (message.next) await open(page, form);
+          if (message.done) return fillIn(page, form, person);
           await expectKept(page, form, person);
           return typePassword(page, form, person);
         });
 
-      if (cells.some((cell) => toldWhen(call, cell).done)) return;
+      if (cells.some((cell) => messageAfter(call, cell).done)) return;
       await press(page, form);
-      await expectDialog(page, call.told.answered);
+      await expectDialog(page, call.messages.answered);
     });
 
 for (const [kind, cells] of kinds)
@@ -107,7 +107,7 @@ for (const [kind, cells] of kinds)
         const [before, arrived] = requests();
         await strike(logout, cell.trouble);
         await signout(page).click();
-        const dialog = await expectDialog(page, toldWhen(logout, cell));
+        const dialog = await expectDialog(page, messageAfter(logout, cell));
         expect(requests()).toEqual([before + 1, arrived + cell.arrive]);
         expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(id);
         await end();
@@ -116,5 +116,5 @@ for (const [kind, cells] of kinds)
       });
 
     await signout(page).click();
-    await expectDialog(page, logout.told.answered);
+    await expectDialog(page, logout.messages.answered);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listApplications } from '../stand-in/store.ts';
 import { changes } from '../support/fixtures/changed-page.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
-import { type Call, calls, toldWhen } from '../support/fixtures/fault-table.ts';
+import { type Call, calls, messageAfter } from '../support/fixtures/fault-table.ts';
 import {
   expectEmpty,
   expectKept,
@@ -28,7 +28,7 @@ const refused = { trouble: 500, kind: 'refused' } as const;
 
 for (const [how, change] of Object.entries(changes))
   for (const call of firstCalls) {
-    const { form, path, told } = call;
+    const { form, path, messages } = call;
 
     test(`${form.page} ${how}, again and again: it complains, waits, is cancelled, fails and is sent`, async ({
       page,
@@ -57,7 +57,7 @@ for (const [how, change] of Object.entries(changes))
       faultProxy.inject(path, 500);
       await typePassword(page, form, person);
       await press(page, form);
-      const failure = toldWhen(call, refused);
+      const failure = messageAfter(call, refused);
       await close(await expectDialog(page, failure));
       if (failure.next) {
         await open(page, form);
@@ -70,11 +70,11 @@ for (const [how, change] of Object.entries(changes))
 
       await faultProxy.clear();
       await press(page, form);
-      const dialog = await expectDialog(page, told.answered);
+      const dialog = await expectDialog(page, messages.answered);
       await expectEmpty(page, form);
       expect(sent(path)).toBe(3);
       await close(dialog);
-      await expect(page).toHaveURL(told.answered.next ?? form.page);
+      await expect(page).toHaveURL(messages.answered.next ?? form.page);
     });
   }
 
@@ -89,7 +89,7 @@ test.describe('where an extension takes parts of a form away', () => {
   test.use({ tolerated });
 
   for (const call of firstCalls) {
-    const { form, path, told } = call;
+    const { form, path, messages } = call;
 
     test(`${form.page} is sent all the same, once`, async ({ page, sent, stranger, member }) => {
       await open(page, form);
@@ -97,7 +97,7 @@ test.describe('where an extension takes parts of a form away', () => {
       await takeAway(page, form);
       await fillIn(page, form, form.registered ? member : stranger);
       await press(page, form);
-      await expectDialog(page, told.answered);
+      await expectDialog(page, messages.answered);
       await expectEmpty(page, form);
       await expect(formOn(page, form)).not.toContainText(setUpAgain);
       expect(sent(path)).toBe(1);
@@ -110,7 +110,7 @@ test.describe('where an extension takes parts of a form away', () => {
       member,
     }) => {
       const person = form.registered ? member : stranger;
-      const failure = toldWhen(call, refused);
+      const failure = messageAfter(call, refused);
       faultProxy.inject(path, 500);
       await open(page, form);
       await press(page, form);
@@ -126,7 +126,7 @@ test.describe('where an extension takes parts of a form away', () => {
       await faultProxy.clear();
       await typePassword(page, form, person);
       await press(page, form);
-      await expectDialog(page, told.answered);
+      await expectDialog(page, messages.answered);
     });
   }
 
@@ -136,14 +136,14 @@ test.describe('where an extension takes parts of a form away', () => {
     servers,
     stranger,
   }) => {
-    const { form, path, told } = calls['intern application'];
+    const { form, path, messages } = calls['intern application'];
     await open(page, form);
     await fillIn(page, form, stranger);
     const answer = faultProxy.hold(path);
     await press(page, form);
     await page.getByRole('progressbar').evaluate((bar) => bar.parentElement?.remove());
     answer();
-    const dialog = await expectDialog(page, told.answered);
+    const dialog = await expectDialog(page, messages.answered);
     await expectEmpty(page, form);
     await close(dialog);
     await open(page, form);

@@ -42,7 +42,7 @@ const written: Written[] = [
 ];
 
 for (const { call, asks } of written) {
-  const { form, told, path } = call;
+  const { form, messages, path } = call;
   const labels = labelsOf(form);
 
   test(`${form.page} by keyboard alone`, async ({ page, stranger, member }) => {
@@ -66,10 +66,10 @@ for (const { call, asks } of written) {
     }
     await tabTo(page, submitOf(page, form));
     await page.keyboard.press('Enter');
-    const dialog = await expectDialog(page, told.answered);
+    const dialog = await expectDialog(page, messages.answered);
     await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(told.answered.next ?? form.page);
+    await expect(page).toHaveURL(messages.answered.next ?? form.page);
   });
 
   test(`${form.page} left empty says what is missing, and leads there`, async ({ page, sent }) => {
@@ -97,7 +97,7 @@ for (const { call, asks } of written) {
     await expect(formOn(page, form).getByRole('alert')).toBeVisible();
     await fillIn(page, form, form.registered ? member : stranger);
     await press(page, form);
-    await expectDialog(page, told.answered);
+    await expectDialog(page, messages.answered);
     await expect(formOn(page, form).getByRole('alert')).toHaveCount(0);
     await expectEmpty(page, form);
   });

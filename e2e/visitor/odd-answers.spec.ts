@@ -28,7 +28,7 @@ for (const [name, call] of Object.entries<Call>(calls))
     stranger,
     member,
   }) => {
-    const { form, path, told } = call;
+    const { form, path, messages } = call;
     const person = form.registered ? member : stranger;
     for (const [what, answer] of Object.entries(odd))
       await test.step(what, async () => {
@@ -40,10 +40,10 @@ for (const [name, call] of Object.entries<Call>(calls))
         await expect(dialog.getByRole('paragraph')).toHaveText(/\w/);
         await expect(formOn(page, form)).toHaveAttribute('aria-busy', 'false');
         // An answer whose body is not read is a success by its status alone.
-        const succeeded = (await dialog.getByRole('paragraph').textContent()) === told.answered.sentence;
+        const succeeded = (await dialog.getByRole('paragraph').textContent()) === messages.answered.sentence;
         if (!succeeded) await expectWordsKept(page, form, person);
         await dialog.getByRole('button', { name: 'Close' }).click();
-        const { next } = succeeded ? told.answered : told.refused;
+        const { next } = succeeded ? messages.answered : messages.refused;
         if (next) await expect(page).toHaveURL(next);
         else await expect(submitOf(page, form)).toBeEnabled();
       });

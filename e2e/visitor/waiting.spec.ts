@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures/visit.ts';
 
 const waiting = 'Still waiting for an answer';
 
-for (const [name, { form, path, told, note = 'may have arrived' }] of Object.entries<Call>(calls)) {
+for (const [name, { form, path, messages, note = 'may have arrived' }] of Object.entries<Call>(calls)) {
   test(`${name}, 15 s of silence: the form waits, says so after 10 s, and tells what came`, async ({
     page,
     faultProxy,
@@ -27,7 +27,7 @@ for (const [name, { form, path, told, note = 'may have arrived' }] of Object.ent
     await expect(formOn(page, form)).toContainText(waiting);
     await page.clock.fastForward(5_000);
     answer();
-    await expectDialog(page, told.answered);
+    await expectDialog(page, messages.answered);
     await expect(formOn(page, form)).not.toContainText(waiting);
     expect([sent(path), faultProxy.calls(path)]).toEqual([1, 1]);
   });
@@ -60,7 +60,7 @@ for (const [name, { form, path, told, note = 'may have arrived' }] of Object.ent
     await faultProxy.clear();
     await typePassword(page, form, person);
     await press(page, form);
-    await expectDialog(page, told.answered);
+    await expectDialog(page, messages.answered);
     expect(sent(path)).toBe(2);
   });
 }
@@ -81,7 +81,7 @@ test('logout, 15 s of silence: Signout is busy, and then tells what came', async
   await signout(page).click();
   await page.clock.fastForward(15_000);
   answer();
-  await expectDialog(page, logout.told.answered);
+  await expectDialog(page, logout.messages.answered);
   expect([sent(logout.path), faultProxy.calls(logout.path)]).toEqual([1, 1]);
 });
 
@@ -92,7 +92,7 @@ test('an application the browser itself sends twice arrives as one', async ({
   sent,
   stranger,
 }) => {
-  const { form, path, told } = calls['intern application'];
+  const { form, path, messages } = calls['intern application'];
   await open(page, form);
   await fillIn(page, form, stranger);
   faultProxy.keepWarm();
@@ -107,7 +107,7 @@ test('an application the browser itself sends twice arrives as one', async ({
     else send(answer);
   });
   await press(page, form);
-  await expectDialog(page, told.answered);
+  await expectDialog(page, messages.answered);
   expect([sent(path), faultProxy.calls(path)]).toEqual([2, 3]);
   const mine = listApplications(servers.api.dataDir).filter(({ name }) => name === stranger.fullName);
   expect(mine).toHaveLength(1);
