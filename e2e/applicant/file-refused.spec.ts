@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MAX_RESUME_BYTES } from '../stand-in/server.ts';
+import { MAX_RESUME_BYTES } from '../stand-in/resume.ts';
 import {
   choose,
   closeDialog,

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { refusal } from './refusal.ts';
 import { email, object, password, text } from './schemas.ts';
 
@@ -28,8 +28,8 @@ export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
 
   app.post<{ Body: Credentials }>('/user_auth/login', { schema: credentials }, async ({ body }) => {
     const row = db.prepare('SELECT * FROM users WHERE email = ?').get(address(body.email));
-    const correct = await verifyPassword(body.password, row?.['password_salt'], row?.['password_tag']);
-    if (!row || !correct) throw refusal(401, 'Invalid email or password');
+    if (!row || !(await isPassword(body.password, row['password_hash'])))
+      throw refusal(401, 'Invalid email or password');
     const { id, username, full_name, email } = row;
     return success('Login successful', { user_id: id, username, full_name, email });
   });
@@ -51,21 +51,20 @@ export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
     '/user_auth/create',
     { schema: newAccount },
     async ({ body }) => {
-      const { salt, tag } = await hashPassword(body.password);
       const username = body.username.trim();
+      const hash = await hashPassword(body.password);
       const { changes } = db
-        .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
-        .run(newId(), username, body.full_name.trim(), address(body.email), salt, tag);
+        .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
+        .run(randomUUID(), username, body.full_name.trim(), address(body.email), hash);
       if (changes === 0) throw refusal(409, has('username', username) ? USERNAME_TAKEN : EMAIL_TAKEN);
       return success('User created successfully');
     },
   );
 
   app.post<{ Body: Credentials }>('/user_auth/set-password', { schema: credentials }, async ({ body }) => {
-    const { salt, tag } = await hashPassword(body.password);
     const { changes } = db
-      .prepare('UPDATE users SET password_salt = ?, password_tag = ? WHERE email = ?')
-      .run(salt, tag, address(body.email));
+      .prepare('UPDATE users SET password_hash = ? WHERE email = ?')
+      .run(await hashPassword(body.password), address(body.email));
     if (changes === 0) throw refusal(404, 'Email is not registered');
     return success('Password updated successfully');
   });
@@ -79,8 +78,5 @@ export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
     },
   );
 }
-
-/** An id of 128 random bits in hexadecimal. */
-export const newId = () => randomBytes(16).toString('hex');
 
 const address = (typed: string) => typed.trim().toLowerCase();

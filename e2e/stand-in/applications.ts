@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { newId } from './accounts.ts';
-import { type ApplicationTexts, TELLING_FIELDS } from './application-fields.ts';
-import { inTransaction, resumeFolder } from './database.ts';
+import type { ApplicationTexts } from './application-fields.ts';
+import { resumeFolder } from './database.ts';
 import type { Resume } from './resume.ts';
 
 const REPEAT_WINDOW_MS = 10 * 60 * 1000;
-
-/** How the files that applications are stored in are named; a file of another name is not ours. */
-const ownName = /^[0-9a-f]{32}\.(pdf|docx?)$/;
 
 /** An application as it came in; `kind` is what its resume really is, such as `pdf`. */
 interface Application {
@@ -19,72 +15,46 @@ interface Application {
   kind: string;
 }
 
-/** Keeps applications: a row in the database and a file of random name for each. */
-export class Applications {
-  readonly #db: DatabaseSync;
-  readonly #folder: string;
-  readonly #now: () => number;
+/** Stores an application, on disk when this returns, and gives its id. */
+export type Receive = (application: Application) => string;
 
-  /** `now` gives the time in milliseconds since 1970. */
-  constructor(db: DatabaseSync, dataDir: string, now: () => number) {
-    this.#db = db;
-    this.#folder = resumeFolder(dataDir);
-    this.#now = now;
-  }
-
-  /**
-   * Stores an application, on disk when this returns, and gives its id. The same texts and file, whatever the
-   * stamp, within ten minutes give the id of the first: a dropped connection repeats a request.
-   */
-  receive({ texts, resume: { fileName, bytes }, kind }: Application): string {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const stored_as = `${newId()}.${kind}`;
+/**
+ * Keeps applications: a row in the database and a file of random name for each. The same texts and file, whatever the
+ * stamp, within ten minutes give the id of the first: a dropped connection repeats a request. `now` gives the time in
+ * milliseconds since 1970.
+ */
+export function receiver(db: DatabaseSync, dataDir: string, now: () => number): Receive {
+  const repeated = db.prepare('SELECT id FROM applications WHERE fingerprint = ? AND received_at > ?');
+  const insert = db.prepare('INSERT INTO applications VALUES (?, ?, ?, ?, ?, ?, ?)');
+  // Nothing here waits, so no other request comes in between.
+  return ({ texts, resume: { fileName, bytes }, kind }) => {
+    const fingerprint = fingerprintOf(texts, bytes);
+    const earlier = repeated.get(fingerprint, now() - REPEAT_WINDOW_MS);
+    if (earlier) return String(earlier['id']);
+    const id = randomUUID();
+    const storedAs = `${id}.${kind}`;
     try {
-      return inTransaction(this.#db, () => {
-        const earlier = this.#earlier(texts, sha256);
-        if (earlier !== undefined) return earlier;
-        this.#write(stored_as, bytes);
-        const id = newId();
-        const file = { file_name: fileName, file_size: bytes.length, sha256, stored_as };
-        this.#insert({ id, ...texts, ...file, received_at: this.#now() });
-        return id;
-      });
+      writeToDisk(resumeFolder(dataDir), storedAs, bytes);
+      insert.run(id, JSON.stringify(texts), fileName, bytes.length, storedAs, fingerprint, now());
     } catch (error) {
-      rmSync(join(this.#folder, stored_as), { force: true });
+      rmSync(join(resumeFolder(dataDir), storedAs), { force: true });
       throw error;
     }
-  }
+    return id;
+  };
+}
 
-  /** Removes files without a row, left by a process that died between writing and committing. */
-  removeOrphans(): void {
-    inTransaction(this.#db, () => {
-      const rows = this.#db.prepare('SELECT stored_as FROM applications').all();
-      const known = new Set(rows.map((row) => row['stored_as']));
-      for (const name of readdirSync(this.#folder))
-        if (ownName.test(name) && !known.has(name)) rmSync(join(this.#folder, name));
-    });
-  }
+/** What makes an application the same as another: everything but the stamp, which each try sets anew. */
+const fingerprintOf = (texts: ApplicationTexts, bytes: Buffer) =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...texts, date: undefined }))
+    .update(bytes)
+    .digest('hex');
 
-  #earlier(texts: ApplicationTexts, sha256: string): string | undefined {
-    const same = TELLING_FIELDS.map((name) => `${name} = ?`).join(' AND ');
-    const row = this.#db
-      .prepare(`SELECT id FROM applications WHERE sha256 = ? AND received_at > ? AND ${same}`)
-      .get(sha256, this.#now() - REPEAT_WINDOW_MS, ...TELLING_FIELDS.map((name) => texts[name]));
-    return row && String(row['id']);
-  }
-
-  #insert(row: Record<string, string | number>): void {
-    const columns = Object.keys(row);
-    this.#db
-      .prepare(`INSERT INTO applications (${columns}) VALUES (${columns.map((name) => `:${name}`)})`)
-      .run(row);
-  }
-
-  /** Writes a new file, readable by its owner alone; the file and its name are on disk when this returns. */
-  #write(name: string, bytes: Uint8Array): void {
-    writeFileSync(join(this.#folder, name), bytes, { flag: 'wx', mode: 0o600, flush: true });
-    const entry = openSync(this.#folder, 'r');
-    fsyncSync(entry);
-    closeSync(entry);
-  }
+/** Writes a new file, readable by its owner alone; the file and its name are on disk when this returns. */
+function writeToDisk(folder: string, name: string, bytes: Buffer): void {
+  writeFileSync(join(folder, name), bytes, { flag: 'wx', mode: 0o600, flush: true });
+  const entry = openSync(folder, 'r');
+  fsyncSync(entry);
+  closeSync(entry);
 }

@@ -1,10 +1,13 @@
 import { command } from '../support/command.ts';
 import { dataDir } from '../support/local.ts';
-import { TELLING_FIELDS } from './application-fields.ts';
+import { TEXT_FIELDS } from './application-fields.ts';
 import { FUNNEL_KINDS } from './funnel.ts';
 import { listApplications, readFunnel } from './store.ts';
 
 const BAR_WIDTH = 40;
+
+/** The fields that get a column; when an application came in says more than its stamp. */
+const columns = TEXT_FIELDS.filter((name) => name !== 'date');
 
 /** `npm run inbox`: the applications of the data folder as a table, and the funnel as bars. */
 await command(async () => {
@@ -15,10 +18,10 @@ function applicationsText(): string {
   const applications = listApplications(dataDir);
   if (applications.length === 0) return `No application has arrived in ${dataDir} yet.`;
   return table([
-    ['Received (UTC)', ...TELLING_FIELDS.map(capitalised), 'Resume', 'Stored as'],
+    ['Received (UTC)', ...columns.map(capitalised), 'Resume', 'Stored as'],
     ...applications.map((application) => [
       application.receivedAt.toISOString().slice(0, 19).replace('T', ' '),
-      ...TELLING_FIELDS.map((name) => application[name]),
+      ...columns.map((name) => application[name] ?? ''),
       `${application.fileName} (${Math.ceil(application.fileSize / 1024)} KB)`,
       application.resumePath,
     ]),

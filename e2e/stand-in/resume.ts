@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
-import { invalid, refusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
 
 /** The largest resume that is accepted, in bytes (5 MB). */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
@@ -11,18 +11,20 @@ export interface Resume {
   bytes: Buffer;
 }
 
-/** The JSON schema of a file; a text field under its name is none. */
+/** The JSON schema of a file with something in it; a text field under its name is none. */
 export const resume = {
   type: 'object',
-  properties: { fileName: { type: 'string', minLength: 1, maxLength: 255, pattern: '^\\P{Cc}*$' } },
+  properties: {
+    fileName: { type: 'string', minLength: 1, maxLength: 255, pattern: '^\\P{Cc}*$' },
+    bytes: { type: 'object', properties: { length: { type: 'integer', minimum: 1 } } },
+  },
 };
 
 /**
  * The kind of a pdf, doc or docx, by its content.
- * @throws 422 for an empty file, 415 for any other kind or where the name says another
+ * @throws 415 for any other kind, or where the name says another
  */
 export async function kindOf({ fileName, bytes }: Resume): Promise<string> {
-  if (bytes.length === 0) throw invalid('resume', 'The file is empty');
   const found = (await fileTypeFromBuffer(bytes))?.ext;
   // Word, Excel and others share this container; only Word's holds a stream of this name.
   const kind = found === 'cfb' && bytes.includes('WordDocument', 0, 'utf16le') ? 'doc' : found;

@@ -3,13 +3,11 @@ import { fastify } from 'fastify';
 import { portProblem } from '../support/ports.ts';
 import { accountRoutes } from './accounts.ts';
 import { applicationRoutes } from './application-routes.ts';
-import { Applications } from './applications.ts';
+import { receiver } from './applications.ts';
 import { inDataFolder, openDatabase } from './database.ts';
 import { funnelRoutes } from './funnel.ts';
 import { answerError, refusal } from './refusal.ts';
 import { ajv } from './schemas.ts';
-
-export { MAX_RESUME_BYTES } from './resume.ts';
 
 /** How to run the stand-in API. */
 export interface ApiOptions {
@@ -39,12 +37,11 @@ export interface Api {
 export async function startApi(options: ApiOptions): Promise<Api> {
   const { port, dataDir, origins, log = () => undefined, now = Date.now } = options;
   const db = openDatabase(dataDir);
-  const applications = new Applications(db, dataDir, now);
+  const receive = inDataFolder(dataDir, () => receiver(db, dataDir, now));
   const app = fastify({ ajv, bodyLimit: 16 * 1024, forceCloseConnections: true });
   app.addHook('onClose', () => db.close());
 
-  app.addHook('onRequest', async ({ method, headers: { origin } }, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  app.addHook('onRequest', async ({ method, headers: { origin } }) => {
     if (method !== 'GET' && origin !== undefined && !origins.includes(origin))
       throw refusal(403, 'This origin may not call the API');
   });
@@ -70,15 +67,9 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   app.removeContentTypeParser('text/plain');
   accountRoutes(app, db);
   funnelRoutes(app, db);
-  app.register((scope) => applicationRoutes(scope, applications));
-  try {
-    inDataFolder(dataDir, () => applications.removeOrphans());
-    const origin = await app.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
-      throw portProblem('API_PORT', port, error);
-    });
-    return { origin, dataDir, close: () => app.close() };
-  } catch (error) {
-    await app.close();
-    throw error;
-  }
+  app.register((scope) => applicationRoutes(scope, receive));
+  const origin = await app.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
+    throw portProblem('API_PORT', port, error);
+  });
+  return { origin, dataDir, close: () => app.close() };
 }

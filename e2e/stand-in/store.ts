@@ -1,30 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type ApplicationTexts, textsFrom } from './application-fields.ts';
+import type { ApplicationTexts } from './application-fields.ts';
 import { databasePath, inDataFolder, resumeFolder } from './database.ts';
 
-/** An application received; `fileSize` in bytes, `sha256` in hexadecimal. */
-export interface StoredApplication extends ApplicationTexts {
-  id: string;
+/** An application received, without the texts of fields that were added later; `fileSize` in bytes. */
+export interface StoredApplication extends Partial<ApplicationTexts> {
   fileName: string;
   fileSize: number;
-  sha256: string;
   resumePath: string;
   receivedAt: Date;
 }
 
 /** The applications of a data folder in the order they came in; none when there is no such folder yet. */
 export function listApplications(dataDir: string): StoredApplication[] {
-  return query(dataDir, 'SELECT * FROM applications ORDER BY received_at, rowid').map((row) => ({
-    id: String(row['id']),
-    ...textsFrom((name) => String(row[name])),
-    fileName: String(row['file_name']),
-    fileSize: Number(row['file_size']),
-    sha256: String(row['sha256']),
-    resumePath: join(resumeFolder(dataDir), String(row['stored_as'])),
-    receivedAt: new Date(Number(row['received_at'])),
-  }));
+  return query(dataDir, 'SELECT * FROM applications ORDER BY received_at, rowid').map((row) => {
+    const texts: Partial<ApplicationTexts> = JSON.parse(String(row['texts']));
+    return {
+      ...texts,
+      fileName: String(row['file_name']),
+      fileSize: Number(row['file_size']),
+      resumePath: join(resumeFolder(dataDir), String(row['stored_as'])),
+      receivedAt: new Date(Number(row['received_at'])),
+    };
+  });
 }
 
 /** The bytes of an application's resume, as they were sent. */
@@ -42,11 +41,7 @@ function query(dataDir: string, sql: string) {
   const path = databasePath(dataDir);
   if (!existsSync(path)) return [];
   return inDataFolder(dataDir, () => {
-    const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
-    try {
-      return db.prepare(sql).all();
-    } finally {
-      db.close();
-    }
+    using db = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+    return db.prepare(sql).all();
   });
 }
