@@ -5,8 +5,6 @@ const executablePath = findHeadlessShell();
 
 export default defineConfig({
   testDir: '.',
-  // These have browsers of their own: `npm run engines`.
-  testIgnore: /e2e.engines/,
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -16,9 +14,22 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: {
-    ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
-    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
-  },
+  projects: [
+    {
+      // Specs that need no browser: a launch fails, and so tells that the name of the spec is wrong.
+      name: 'node',
+      testMatch: /\.node\.spec\.ts$/,
+      use: { launchOptions: { executablePath: 'none, since the spec is named *.node.spec.ts' } },
+    },
+    {
+      name: 'browser',
+      // The specs of `npm run engines` have browsers of their own.
+      testIgnore: /\.node\.spec\.ts$|e2e.engines/,
+      use: {
+        ...devices['Desktop Chrome'],
+        trace: 'retain-on-failure',
+        launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+      },
+    },
+  ],
 });

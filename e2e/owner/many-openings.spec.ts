@@ -1,40 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { scales } from '../../src/integrations/finish/weight.ts';
-import { onlyOpenings } from '../support/fixtures/opening.ts';
-import { rebuilt } from '../support/fixtures/rebuilt.ts';
+import { builds } from '../support/builds.ts';
+import { openings, pages } from '../support/fixtures/many-openings.ts';
+import { expect, test } from '../support/test-site.ts';
 
-const total = 200;
-const places = ['Remote', 'Chennai', 'Madurai'];
-const kinds = ['Weaver', 'Tester', 'Drafter', 'Counter', 'Painter'];
-
-const openings = Array.from({ length: total }, (_, index) => ({
-  name: `made-up-${index + 1}`,
-  title: `${kinds[index % kinds.length]} of dots ${index + 1}`,
-  postedOn: '2026-10-01',
-  location: places[index % places.length] ?? 'Remote',
-}));
-
-/** A site with two hundred openings, and a page that is too long to arrive in one round trip. */
-const test = rebuilt(async (project) => {
-  await onlyOpenings(project, openings);
-  const letters = Array.from({ length: 4000 }, (_, i) => ((i * 2654435761) % 2 ** 32).toString(36));
-  await project.edit('content/pages/vision.md', /$/, `\n${letters.join(' ')}\n`);
-});
-
-const pages = ['/positions', ...Array.from({ length: 7 }, (_, index) => `/positions-${index + 2}`)];
-
-test('each page of two hundred openings arrives in one round trip', async ({ dist }) => {
-  const excess = await scales(new URL(`file://${dist}/`));
-  for (const page of pages)
-    expect(excess(readFileSync(join(dist, `${page}.html`), 'utf8')), page).toBeUndefined();
-});
-
-test('the build says which page is too heavy, and by how much', ({ built }) => {
-  expect(built.printed).toMatch(/\[WARN\] \[finish\] \/vision: \d+ bytes more than one round trip carries/);
-  expect(built.printed).not.toMatch(/\/positions(-\d)?: \d+ bytes more/);
-});
+test.use({ dist: builds.many.dist });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

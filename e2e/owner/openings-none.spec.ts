@@ -1,15 +1,8 @@
-import { expect } from '@playwright/test';
-import { onlyOpenings } from '../support/fixtures/opening.ts';
-import { rebuilt } from '../support/fixtures/rebuilt.ts';
+import { builds } from '../support/builds.ts';
 import { site } from '../../src/site.ts';
+import { expect, test } from '../support/test-site.ts';
 
-const test = rebuilt(
-  (project) =>
-    onlyOpenings(project, [
-      { name: 'shut', title: 'Shut role', postedOn: '2025-06-14', more: 'status: closed\n' },
-    ]),
-  { PUBLIC_API_HOST: undefined },
-);
+test.use({ dist: builds.bare.dist });
 
 test('with no opening left, /positions says so in a sentence beside the resume mailbox', async ({ page }) => {
   await page.goto('/positions');
@@ -36,14 +29,4 @@ test('the feeds are there and empty, and the page of the opening answers', async
   expect(rss).toContain('<channel>');
   expect(rss).not.toContain('<item>');
   expect((await request.get('/shut')).status()).toBe(200);
-});
-
-test('the build asks about no opening', async ({ built }) => {
-  expect(built.printed).not.toContain('postedOn');
-});
-
-test('without the address of the API the build says what the host must do', async ({ built }) => {
-  expect(built.printed).toContain(
-    'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
-  );
 });

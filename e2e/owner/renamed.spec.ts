@@ -1,40 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { addOpening } from '../support/fixtures/opening.ts';
-import { count, counted } from '../support/fixtures/openings.ts';
-import { rebuilt } from '../support/fixtures/rebuilt.ts';
-import { routes } from '../support/fixtures/routes.ts';
-import { site } from '../../src/site.ts';
+import { builds } from '../support/builds.ts';
+import { builtPages } from '../support/fixtures/built.ts';
+import { name, stated as values } from '../support/fixtures/changed-site.ts';
 import { stated } from '../support/fixtures/stated.ts';
+import { site } from '../../src/site.ts';
+import { expect, test } from '../support/test-site.ts';
 
-/** Long, and with letters that HTML writes in another way. */
-const name = 'Köper &copy Söhne, Weavers of Lines around Dots since 1925';
+const { dist } = builds.changed;
 
-const website = 'https://dots.example.org';
-const office = '12 Dot Street';
-const retention = 'Applications are deleted after six months.';
-
-/** A build of the same project under another name, with one more opening. */
-const test = rebuilt(async (project) => {
-  await project.edit('content/site.yaml', /^name: .*$/m, `name: ${name}`);
-  await project.edit('content/site.yaml', /^tagline: .*$/m, 'tagline: One line for every dot # default');
-  await project.edit('content/site.yaml', /^ +text: .*$/m, "  text: '{openings} here.'");
-  await project.edit('content/site.yaml', /^website: .*$/m, `website: ${website}`);
-  await project.edit('content/site.yaml', /^office: .*$/m, `office: ${office}`);
-  await project.edit('content/site.yaml', /^retention: .*$/m, `retention: ${retention}`);
-  // As an editor of another system may save it: a byte order mark, a blank line, its own line ends.
-  await project.edit('content/pages/privacy.md', /[^]*/, (text) =>
-    `\u{feff}\n${text}\nTold by {company}.\n`.replaceAll('\n', '\r\n'),
-  );
-  await addOpening(project, { name: 'jobdesc-test', title: 'Tester of dots', postedOn: '2025-06-15' });
-});
+test.use({ dist });
 
 test('one line renames the company: on every page, in every title and in every file', async ({
   page,
   request,
-  dist,
 }) => {
+  const routes = builtPages(dist).map(({ address }) => address);
   for (const { route, title, html, words } of await stated(page, request, routes)) {
     expect(title, route).toContain(name);
     expect(words, route).toContain(`© 2025 ${name}`);
@@ -50,7 +31,7 @@ test('one line renames the company: on every page, in every title and in every f
   const main = page.getByRole('main');
   await expect(main).toContainText(`Told by ${name}.`);
   await expect(main.getByRole('heading', { name: 'How long it is kept' })).toBeVisible();
-  await expect(main).toContainText(retention);
+  await expect(main).toContainText(values.retention);
 });
 
 test('an address that the owner has stated is shown wherever visitors are told how to reach the company', async ({
@@ -59,8 +40,11 @@ test('an address that the owner has stated is shown wherever visitors are told h
   for (const route of ['/contact', '/civilservice']) {
     await page.goto(route);
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'dots.example.org' })).toHaveAttribute('href', website);
-    await expect(main).toContainText(office);
+    await expect(main.getByRole('link', { name: 'dots.example.org' })).toHaveAttribute(
+      'href',
+      values.website,
+    );
+    await expect(main).toContainText(values.office);
   }
 });
 
@@ -74,20 +58,11 @@ test('the welcome after sign-up names the company as it is called now', async ({
   await expect(page.getByRole('dialog')).toContainText(`Welcome to ${name}`);
 });
 
-test('one more file is one more opening: counted, listed, described and suggested', async ({ page }) => {
-  await page.goto('/positions');
-  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(counted(count + 1));
-  await page.getByRole('table').getByRole('link', { name: 'Tester of dots' }).click();
-  await expect(page).toHaveURL('/jobdesc-test');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tester of dots');
-  await page.goto('/apply');
-  await expect(page.locator('datalist option[value="Tester of dots"]')).toBeAttached();
-});
-
-test('the build lists the values that are still stand-ins, and no other', ({ built }) => {
-  const listed = /content\/site\.yaml still has stand-ins, .*: (.*)\.$/m
-    .exec(built.printed)?.[1]
-    ?.split(', ');
-  expect(listed).toContain('tagline');
-  expect(listed).not.toContain('name');
+test('a name in letters of two alphabets is read in the heading font', async ({ page }) => {
+  await page.goto('/about');
+  const faces = await page.evaluate(() =>
+    [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+  );
+  expect(faces.filter((face) => face.startsWith('Anek'))).toEqual(['Anek Latin loaded', 'Anek Latin loaded']);
+  await expect(page.getByRole('banner').getByText(name)).toHaveCSS('font-family', /^"Anek Latin"/);
 });

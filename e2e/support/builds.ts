@@ -1,21 +1,54 @@
-import { apiHost, funnelUrl, siteUrl } from './hosts.ts';
+import { readFileSync } from 'node:fs';
+import { changeSite, now } from './fixtures/changed-site.ts';
+import { manyOpenings } from './fixtures/many-openings.ts';
+import { addOpening, onlyOpenings, shut, tester } from './fixtures/opening.ts';
+import type { Project } from './fixtures/project.ts';
+import { funnelUrl } from './hosts.ts';
 
-const plain = { SITE_URL: siteUrl, PUBLIC_API_HOST: apiHost };
+/** A site that the tests look at. */
+export interface Build {
+  /** The folder it is built into. */
+  readonly dist: string;
+  /** What it is built from, beside the origins of site and API. */
+  readonly env: NodeJS.ProcessEnv;
+  /** What is changed in a copy of the project before. */
+  readonly change?: (project: Project) => Promise<void>;
+}
+
+const quick = { SOCIAL_IMAGES: 'skip' };
 
 /**
- * The sites the tests run against: the folder each is built into, and what it is built from. `plain` has no option
- * set; `options` has every one, so that one further build serves all tests of options, with
- * `test.use({ dist: builds.options.dist })`. `plain` comes last: the files for hosts, outside its folder, are its own.
+ * The sites that the tests look at, each built once before them (`build-sites.ts`). A spec that looks at another one
+ * than `plain` says so: `test.use({ dist: builds.changed.dist })`.
  */
 export const builds = {
+  /** With two hundred openings, no country, and a page that is too long. */
+  many: { dist: '.cache/site-many', env: quick, change: manyOpenings },
+  /** The project as it is, with no option set. */
+  plain: { dist: 'dist', env: {} },
+  /** With every option, and one more opening. */
   options: {
     dist: '.cache/site-options',
     env: {
-      ...plain,
+      ...quick,
       PUBLIC_FUNNEL_URL: funnelUrl,
       PUBLIC_GOOGLE_CLIENT_ID: 'client-id.apps.example.com',
       PUBLIC_MAX_RESUME_MB: '1',
     },
+    change: (project) => addOpening(project, tester),
   },
-  plain: { dist: 'dist', env: plain },
-};
+  /** As another owner has it: other names, other openings. */
+  changed: { dist: '.cache/site-changed', env: { SOURCE_DATE_EPOCH: now }, change: changeSite },
+  /** With no opening left, and no API of its own. */
+  bare: {
+    dist: '.cache/site-bare',
+    env: { ...quick, PUBLIC_API_HOST: undefined },
+    change: (project) => onlyOpenings(project, [shut]),
+  },
+} satisfies Record<string, Build>;
+
+/** The file that holds what a build printed. */
+export const logOf = ({ dist }: Build) => `.cache/${dist.split('/').at(-1)}.log`;
+
+/** What a build printed. */
+export const printedBy = (build: Build) => readFileSync(logOf(build), 'utf8');

@@ -65,12 +65,6 @@ const shapes: Readonly<Record<string, { read: (value: string) => string | undefi
   },
 };
 
-/** The names of all variables that decide what is built. */
-export const variables = [...Object.keys(shapes), 'NODE_ENV'];
-
-/** Set by `npm test`: no `.env` file counts. */
-export const ignoreEnvFiles = 'IGNORE_ENV_FILES';
-
 /**
  * Reads the environment before anything is built, sets Astro's `site`, and declares the variables to `astro:env`.
  * What is missing or malformed ends the command with one sentence each, all at once, instead of a stack trace.
@@ -81,8 +75,7 @@ export default function environment(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig, logger }) => {
         const mode = command === 'build' ? 'production' : 'development';
-        const envDir = process.env[ignoreEnvFiles] ? false : process.cwd();
-        const values = loadEnv(mode, envDir, Object.keys(shapes));
+        const values = loadEnv(mode, process.cwd(), Object.keys(shapes));
         const wrong = Object.entries(shapes).flatMap(([name, { read, fix }]) => {
           const value = values[name];
           if (value === undefined) return [];
@@ -111,7 +104,6 @@ export default function environment(): AstroIntegration {
         updateConfig({
           env: { schema },
           vite: {
-            envDir,
             define: {
               'import.meta.env.GOOGLE': isSet('PUBLIC_GOOGLE_CLIENT_ID'),
               'import.meta.env.FUNNEL': isSet('PUBLIC_FUNNEL_URL'),

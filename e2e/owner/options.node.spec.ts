@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FUNNEL_KINDS } from '../stand-in/funnel.ts';
 import { builds } from '../support/builds.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 import { apiHost, funnelUrl } from '../support/hosts.ts';
@@ -39,3 +40,14 @@ for (const path of ['/', '/about', '/apply', '/jobdescbe', '/404'])
     expect(policy).toContain(`connect-src ${apiHost} ${funnel};`);
     expect(policy).toContain("trusted-types 'none'");
   });
+
+test('no file of a site that does not count has code for it', () => {
+  // The other kinds are words like any other.
+  const kinds = FUNNEL_KINDS.filter((kind) => kind.includes('_'));
+  const counts = (dist: string) =>
+    globSync('**/*.{html,js}', { cwd: dist }).filter((file) =>
+      kinds.some((kind) => readFileSync(join(dist, file), 'utf8').includes(kind)),
+    );
+  expect(counts(builds.options.dist)).not.toEqual([]);
+  expect(counts(builds.plain.dist)).toEqual([]);
+});

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { runIn } from '../support/fixtures/project.ts';
-import { forgetShell } from '../support/shell.ts';
 
 const home = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -68,22 +67,4 @@ test('a Node that is too old says so before it meets a file it cannot read', asy
     printed:
       'Node 20.19.5 is too old: run "npm ci", which installs Node 24 beside the other parts, then use the npm scripts.\n',
   });
-});
-
-test('npm test takes nothing from the shell that changes what it tests', () => {
-  const own = {
-    SITE_URL: 'https://www.example.com',
-    PUBLIC_API_HOST: 'https://api.example.com',
-    PUBLIC_GOOGLE_CLIENT_ID: 'id',
-    PUBLIC_MAX_RESUME_MB: '9',
-    PUBLIC_FUNNEL_URL: 'https://example.com/funnel',
-    SOCIAL_IMAGES: 'skip',
-    SOURCE_DATE_EPOCH: '0',
-    NODE_ENV: 'development',
-    DATA_DIR: '/tmp',
-    PORT: '1',
-  };
-  const env = { ...own, PATH: '/bin', CHROME_PATH: '/usr/bin/chromium' };
-  forgetShell(env);
-  expect(env).toEqual({ PATH: '/bin', CHROME_PATH: '/usr/bin/chromium', IGNORE_ENV_FILES: '1' });
 });

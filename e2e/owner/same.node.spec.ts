@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { builds } from '../support/builds.ts';
+import { environment, test } from '../support/fixtures/project.ts';
+import { apiHost, siteUrl } from '../support/hosts.ts';
+
+test('a second clean build in another folder, with a slash behind its origins, is the same byte for byte', async ({
+  project,
+}) => {
+  const { code, printed } = await project.build({ SITE_URL: `${siteUrl}/`, PUBLIC_API_HOST: `${apiHost}/` });
+  expect(code, printed).toBe(0);
+  const first = filesOf(builds.plain.dist);
+  expect(Object.keys(first).length).toBeGreaterThan(50);
+  expect(filesOf(join(project.dir, 'dist'))).toEqual(first);
+});
+
+/** Every file in a folder, with the hash of what is in it. */
+const filesOf = (dir: string): Record<string, string> =>
+  Object.fromEntries(
+    globSync('**/*', { cwd: dir })
+      .filter((file) => statSync(join(dir, file)).isFile())
+      .sort()
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(dir, file)))
+          .digest('hex'),
+      ]),
+  );
+
+test('what npm test builds takes nothing of the shell but its path and home, and no .env file', ({
+  project,
+}) => {
+  expect(Object.keys(environment({})).sort()).toEqual([
+    'ASTRO_TELEMETRY_DISABLED',
+    'HOME',
+    'NO_COLOR',
+    'PATH',
+  ]);
+  expect(readdirSync(project.dir)).toEqual(
+    'astro.config.mjs content e2e node_modules package.json public src tsconfig.json'.split(' '),
+  );
+});

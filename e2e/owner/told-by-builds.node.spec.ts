@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { scales } from '../../src/integrations/finish/weight.ts';
+import { type Build, builds, printedBy } from '../support/builds.ts';
+import { openings, pages } from '../support/fixtures/many-openings.ts';
+import { jobFile } from '../support/fixtures/opening.ts';
+
+/** A page of a built site. */
+const html = ({ dist }: Build, page: string) => readFileSync(join(dist, `${page}.html`), 'utf8');
+
+test('the build lists the values that are still stand-ins, and no other', () => {
+  const [, listed] =
+    /content\/site\.yaml still has stand-ins, .*: (.*)\.$/m.exec(printedBy(builds.changed)) ?? [];
+  expect(listed?.split(', ')).toContain('tagline');
+  expect(listed?.split(', ')).not.toContain('name');
+});
+
+test('the build names the page and the letters that the heading font and the social image do not have', () => {
+  expect(printedBy(builds.changed)).toContain(
+    '/vision: the heading font has no ப ள ி ு ்; another font stands in.',
+  );
+  expect(printedBy(builds.changed)).toContain('/vision: the social image leaves out ப ள ி ு ், which');
+});
+
+test('the build asks about openings that have stood open too long, and about no other', () => {
+  const asked = printedBy(builds.changed).matchAll(/(content\/jobs\/\S+) postedOn: open for (\d+) days/g);
+  expect([...asked].map(([, file, days]) => [file, days])).toEqual([
+    [jobFile('last'), '216'],
+    [jobFile('plain'), '216'],
+  ]);
+  expect(printedBy(builds.bare)).not.toContain('postedOn');
+});
+
+test('the build says which page is too heavy, and by how much', () => {
+  expect(printedBy(builds.many)).toMatch(
+    /\[WARN\] \[finish\] \/vision: \d+ bytes more than one round trip carries/,
+  );
+  expect(printedBy(builds.many)).not.toMatch(/\/positions(-\d)?: \d+ bytes more/);
+});
+
+test('each page of two hundred openings arrives in one round trip', async () => {
+  const excess = await scales(new URL(`${builds.many.dist}/`, import.meta.resolve('../..')));
+  for (const page of pages) expect(excess(html(builds.many, page)), page).toBeUndefined();
+});
+
+test('with no country set no opening is marked up, and the build says so', () => {
+  expect(printedBy(builds.many)).toContain('content/site.yaml country: is not set');
+  for (const { name } of openings) expect(html(builds.many, name), name).not.toContain('JobPosting');
+});
+
+test('a build without social images names none', () => {
+  expect(html(builds.bare, 'index')).toContain('"og:title"');
+  expect(html(builds.bare, 'index')).not.toMatch(/og:image|twitter:/);
+});
+
+test('without the address of the API the build says what the host must do, and pages may call their own origin alone', () => {
+  expect(printedBy(builds.bare)).toContain(
+    'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
+  );
+  expect(html(builds.bare, 'apply')).toContain("connect-src 'self';");
+});
