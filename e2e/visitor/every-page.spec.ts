@@ -22,9 +22,9 @@ for (const address of addresses)
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveURL(address);
-    await test.step('one request, its own font, nothing moves', () => checkFirstVisit(page, address, asked));
     for (const screen of screens.filter(({ route }) => route === address))
       await test.step('every block, link and button the document names', () => checkScreen(page, screen));
+    await test.step('one request, its own font, nothing moves', () => checkFirstVisit(page, address, asked));
     await test.step('header and footer, whole on a narrow phone', () => checkLandmarks(page, address));
     await test.step('the policy holds with every island hydrated', async () => {
       await hydrateAll(page);
