@@ -1,38 +1,26 @@
-import { back, expect, mark, test } from '../support/fixtures/back.ts';
-import {
-  allHands,
-  headerHydrated,
-  dropdown,
-  entry,
-  hamburger,
-  hands,
-  menu,
-  narrow,
-  wide,
-} from '../support/fixtures/header.ts';
+import { dropdown, entry, hamburger, hands, headerHydrated, menu } from '../support/fixtures/header.ts';
+import { expect, test } from '../support/fixtures/visit.ts';
 
-for (const viewport of narrow)
-  for (const hand of allHands)
-    test.describe(`${viewport.width} px with ${hand}`, () => {
-      const press = hands[hand];
-      test.use({ viewport, hasTouch: hand === 'touch' });
+for (const { name: hand, hasTouch, press, narrow: viewport } of hands)
+  test.describe(`at ${viewport.width} px with ${hand}`, () => {
+    test.use({ viewport, hasTouch });
 
-      test.beforeEach(async ({ page }) => {
-        await page.goto('/products');
-        await press(hamburger(page));
-        await headerHydrated(page);
-      });
-
-      test('a press outside closes the menu, which leaves some of the page for it', async ({ page }) => {
+    test('the menu is closed by a press outside, by Escape, and by a link to a part of the page', async ({
+      page,
+    }) => {
+      await page.goto('/products');
+      await press(hamburger(page));
+      await headerHydrated(page);
+      await test.step('a press outside, for which the menu leaves some of the page', async () => {
         await press(dropdown(page, 'Solutions'));
         await expect(entry(page, 'Web Designing')).toBeVisible();
         const [x, y] = [viewport.width / 2, viewport.height - 20];
-        await (hand === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+        await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
         await expect(menu(page)).toBeHidden();
         await expect(page).toHaveURL('/products');
       });
-
-      test('Escape closes the dropdown, then the menu, and focus goes to their buttons', async ({ page }) => {
+      await test.step('Escape, the dropdown first; focus goes to their buttons', async () => {
+        await press(hamburger(page));
         await press(dropdown(page, 'Services'));
         await page.keyboard.press('Escape');
         await expect(entry(page, 'Branding')).toBeHidden();
@@ -41,78 +29,43 @@ for (const viewport of narrow)
         await expect(menu(page)).toBeHidden();
         await expect(page.getByRole('banner').locator('summary').first()).toBeFocused();
       });
-
-      test('a link to a part of the same page closes the menu', async ({ page }) => {
+      await test.step('a link to a part of the page', async () => {
+        await press(hamburger(page));
         await press(dropdown(page, 'Products'));
         await press(entry(page, 'Thiruula'));
         await expect(page).toHaveURL('/products#thiruula');
         await expect(menu(page)).toBeHidden();
       });
-
-      test('the menu is closed when the page comes back', async ({ page }) => {
-        await mark(page);
-        await press(dropdown(page, 'Services'));
-        await press(entry(page, 'Branding'));
-        await expect(page).toHaveURL('/morebrand');
-        await back(page);
-        await expect(menu(page)).toBeHidden();
-        await press(hamburger(page));
-        await expect(entry(page, 'Branding')).toBeHidden();
-      });
-    });
-
-for (const viewport of wide)
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('Escape closes a dropdown that a key opened, and focus stays', async ({ page }) => {
-      await page.goto('/contact');
-      await dropdown(page, 'Services menu').focus();
-      await page.keyboard.press('Enter');
-      await expect(entry(page, 'Branding')).toBeVisible();
-      await headerHydrated(page);
-      await page.keyboard.press('Escape');
-      await expect(entry(page, 'Branding')).toBeHidden();
-      await expect(dropdown(page, 'Services menu')).toBeFocused();
-    });
-
-    test('Escape closes a dropdown that hover opened, until the pointer comes again', async ({ page }) => {
-      await page.goto('/contact');
-      await entry(page, 'Services').hover();
-      await expect(entry(page, 'Branding')).toBeVisible();
-      await headerHydrated(page);
-      await page.keyboard.press('Escape');
-      await expect(entry(page, 'Branding')).toBeHidden();
-      await page.mouse.move(viewport.width / 2, viewport.height - 20);
-      await entry(page, 'Services').hover();
-      await expect(entry(page, 'Branding')).toBeVisible();
-    });
-
-    test('Escape pressed elsewhere puts nothing away that hover opens later', async ({ page }) => {
-      await page.goto('/contact');
-      await dropdown(page, 'Services menu').focus();
-      await headerHydrated(page);
-      await page.keyboard.press('Escape');
-      await entry(page, 'Services').hover();
-      await expect(entry(page, 'Branding')).toBeVisible();
-    });
-
-    test('a click outside closes a dropdown', async ({ page }) => {
-      await page.goto('/contact');
-      await dropdown(page, 'Services menu').click();
-      await headerHydrated(page);
-      await page.mouse.click(viewport.width / 2, viewport.height - 20);
-      await expect(entry(page, 'Branding')).toBeHidden();
-    });
-
-    test('a dropdown left open is closed when the page comes back', async ({ page }) => {
-      await page.goto('/contact');
-      await mark(page);
-      await dropdown(page, 'Services menu').click();
-      await entry(page, 'Branding').click();
-      await expect(page).toHaveURL('/morebrand');
-      await page.mouse.move(viewport.width / 2, viewport.height - 20);
-      await back(page);
-      await expect(entry(page, 'Branding')).toBeHidden();
     });
   });
+
+test('on a wide window a dropdown is closed by Escape and by a click outside', async ({ page }) => {
+  const [button, inside] = [dropdown(page, 'Services menu'), entry(page, 'Branding')];
+  await page.goto('/contact');
+  await test.step('Escape after a key opened it; focus stays', async () => {
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(inside).toBeVisible();
+    await headerHydrated(page);
+    await page.keyboard.press('Escape');
+    await expect(inside).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+  await test.step('Escape with none open puts nothing away that hover opens later', async () => {
+    await page.keyboard.press('Escape');
+    await entry(page, 'Services').hover();
+    await expect(inside).toBeVisible();
+  });
+  await test.step('Escape after hover opened it, until the pointer comes again', async () => {
+    await page.keyboard.press('Escape');
+    await expect(inside).toBeHidden();
+    await page.mouse.move(640, 700);
+    await entry(page, 'Services').hover();
+    await expect(inside).toBeVisible();
+  });
+  await test.step('a click outside', async () => {
+    await button.click();
+    await page.mouse.click(640, 700);
+    await expect(inside).toBeHidden();
+  });
+});
