@@ -43,78 +43,77 @@ const test = visit.extend<Weather>({
     }),
 });
 
-const kinds = Object.entries(Object.groupBy(troubles, ({ kind }) => kind));
-
 for (const [name, call] of Object.entries<Call>(calls))
-  for (const [kind, cells] of kinds)
-    test(`${name} ${kind}: the visitor is told so, loses nothing, and can send again`, async ({
-      page,
-      faultProxy,
-      end,
-      sent,
-      stranger,
-      member,
-      strike,
-    }) => {
-      const { form, path } = call;
-      const person = form.registered ? member : stranger;
-      const requests = () => [sent(path), faultProxy.calls(path)] as const;
-      await open(page, form);
-      await fillIn(page, form, person);
-      for (const cell of cells)
-        await test.step(String(cell.trouble), async () => {
-          const message = messageAfter(call, cell);
-          const [before, arrived] = requests();
-          await strike(call, cell.trouble);
-          await press(page, form);
-          const dialog = await expectDialog(page, message);
-          expect(requests()).toEqual([before + (message.unsent ? 0 : 1), arrived + cell.arrive]);
-          await (message.done ? expectEmpty(page, form) : expectKept(page, form, person));
-          if (kind === 'lost')
-            await expect(formOn(page, form)).toContainText(
-              message.unsent ? 'nothing was sent' : (call.note ?? 'may have arrived'),
-            );
-
-          await end();
-          await close(dialog);
-          await expect(page).toHaveURL(message.next ?? form.page);
-          if (message.next) await open(page, form);
-          if (message.done) return fillIn(page, form, person);
-          await expectKept(page, form, person);
-          return typePassword(page, form, person);
-        });
-
-      if (cells.some((cell) => messageAfter(call, cell).done)) return;
-      await press(page, form);
-      await expectDialog(page, call.messages.answered);
-    });
-
-for (const [kind, cells] of kinds)
-  test(`logout ${kind}: the visitor is told so, stays signed in, and can sign out again`, async ({
+  test(`${name}, whatever goes wrong: the visitor is told so, loses nothing, and can send again`, async ({
     page,
     faultProxy,
     end,
-    servers,
     sent,
+    stranger,
     member,
     strike,
   }) => {
-    const requests = () => [sent(logout.path), faultProxy.calls(logout.path)] as const;
-    const id = await arriveSignedIn(page, servers.api, member, '/contact');
-    await headerHydrated(page);
-    for (const cell of cells)
+    test.slow();
+    const { form, path } = call;
+    const person = form.registered ? member : stranger;
+    const requests = () => [sent(path), faultProxy.calls(path)] as const;
+    await open(page, form);
+    await fillIn(page, form, person);
+    for (const cell of troubles)
       await test.step(String(cell.trouble), async () => {
+        const message = messageAfter(call, cell);
         const [before, arrived] = requests();
-        await strike(logout, cell.trouble);
-        await signout(page).click();
-        const dialog = await expectDialog(page, messageAfter(logout, cell));
-        expect(requests()).toEqual([before + 1, arrived + cell.arrive]);
-        expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(id);
+        await strike(call, cell.trouble);
+        await press(page, form);
+        const dialog = await expectDialog(page, message);
+        expect(requests()).toEqual([before + (message.unsent ? 0 : 1), arrived + cell.arrive]);
+        if (message.done) await expectEmpty(page, form);
+        if (cell.kind === 'lost')
+          await expect(formOn(page, form)).toContainText(
+            message.unsent ? 'nothing was sent' : (call.note ?? 'may have arrived'),
+          );
+
         await end();
         await close(dialog);
-        await expect(signout(page)).toBeFocused();
+        await expect(page).toHaveURL(message.next ?? form.page);
+        if (message.next) await open(page, form);
+        if (message.done) return fillIn(page, form, person);
+        await expectKept(page, form, person);
+        return typePassword(page, form, person);
       });
 
-    await signout(page).click();
-    await expectDialog(page, logout.messages.answered);
+    // Half a body of a success is one where the body is not read: the last trouble was the answer.
+    if (troubles.slice(-1).some((last) => messageAfter(call, last).done)) return;
+    await press(page, form);
+    await expectDialog(page, call.messages.answered);
   });
+
+test('logout, whatever goes wrong: the visitor is told so, stays signed in, and can sign out again', async ({
+  page,
+  faultProxy,
+  end,
+  servers,
+  sent,
+  member,
+  strike,
+}) => {
+  test.slow();
+  const requests = () => [sent(logout.path), faultProxy.calls(logout.path)] as const;
+  const id = await arriveSignedIn(page, servers.api, member, '/contact');
+  await headerHydrated(page);
+  for (const cell of troubles)
+    await test.step(String(cell.trouble), async () => {
+      const [before, arrived] = requests();
+      await strike(logout, cell.trouble);
+      await signout(page).click();
+      const dialog = await expectDialog(page, messageAfter(logout, cell));
+      expect(requests()).toEqual([before + 1, arrived + cell.arrive]);
+      expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(id);
+      await end();
+      await close(dialog);
+      await expect(signout(page)).toBeFocused();
+    });
+
+  await signout(page).click();
+  await expectDialog(page, logout.messages.answered);
+});
