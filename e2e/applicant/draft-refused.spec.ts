@@ -1,7 +1,17 @@
-import { expectFile, expectNoFile, fillForm, noWords, openForm, wordsOn } from '../support/fixtures/apply.ts';
-import { PDF } from '../support/fixtures/resumes.ts';
+import type { Page } from '@playwright/test';
+import { expectNoFile, fillForm, fillWords, noWords, openForm, wordsOn } from '../support/fixtures/apply.ts';
+import { forms, press } from '../support/fixtures/forms.ts';
 import { expect, test } from '../support/fixtures/storage-denied.ts';
 import { test as visit } from '../support/fixtures/visit.ts';
+
+/** The form is filled in, says nothing of a draft, and is sent. */
+async function sendUnkept(page: Page): Promise<void> {
+  await fillForm(page);
+  await expect(page.getByText('kept on this device')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Discard draft' })).toBeHidden();
+  await press(page, forms.apply);
+  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
+}
 
 test('where storage is refused nothing is kept, the page says nothing false, and the form still works', async ({
   page,
@@ -9,17 +19,11 @@ test('where storage is refused nothing is kept, the page says nothing false, and
   await openForm(page);
   const databases = page.evaluate(() => indexedDB.databases());
   await expect(databases).rejects.toThrow();
-  await fillForm(page);
-  await expectFile(page, PDF);
-  await expect(page.getByText('kept on this device')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Discard draft' })).toBeHidden();
-
+  await fillWords(page);
   await openForm(page);
   expect(await wordsOn(page)).toEqual(noWords);
   await expectNoFile(page);
-  await fillForm(page);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
+  await sendUnkept(page);
 });
 
 visit('where the mere name of the storage throws, the form still works', async ({ page }) => {
@@ -31,8 +35,5 @@ visit('where the mere name of the storage throws, the form still works', async (
       Object.defineProperty(window, name, { get });
   });
   await openForm(page);
-  await fillForm(page);
-  await expect(page.getByText('kept on this device')).toBeHidden();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
+  await sendUnkept(page);
 });

@@ -12,37 +12,46 @@ import {
 import { DOCX, PDF } from '../support/fixtures/resumes.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
-/** The form in two tabs, filled in in the first. */
-async function twoTabs(first: Page): Promise<Page> {
-  const second = await first.context().newPage();
-  await openForm(second);
-  await openForm(first);
-  await fillForm(first);
-  return second;
+/** These words stand in the form, and no file. */
+async function expectWordsAlone(tab: Page, expected: readonly string[]): Promise<void> {
+  await expect.poll(() => wordsOn(tab)).toEqual(expected);
+  await expectNoFile(tab);
 }
 
-test('between two tabs the last change wins, words and file', async ({ page }) => {
-  const other = await twoTabs(page);
-  await expect.poll(() => wordsOn(other)).toEqual(Object.values(words));
-  await expectFile(other, PDF);
+test('between two tabs the last change wins, and what clears one clears both', async ({ page }) => {
+  const other = await page.context().newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await openForm(tab);
+  await test.step('the last change wins, words and file', async () => {
+    await fillForm(page);
+    await expect.poll(() => wordsOn(other)).toEqual(Object.values(words));
+    await expectFile(other, PDF);
 
-  await other.getByLabel('Name').fill('Somebody else');
-  await choose(other, DOCX);
-  await expect(page.getByLabel('Name')).toHaveValue('Somebody else');
-  await expectFile(page, DOCX);
+    await other.getByLabel('Name').fill('Somebody else');
+    await choose(other, DOCX);
+    await expect(page.getByLabel('Name')).toHaveValue('Somebody else');
+    await expectFile(page, DOCX);
 
-  await page.getByLabel('Qualification').fill('M.E.');
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(other.getByLabel('Qualification')).toHaveValue('M.E.');
-  await expectNoFile(other);
+    await page.getByLabel('Qualification').fill('M.E.');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(other.getByLabel('Qualification')).toHaveValue('M.E.');
+    await expectNoFile(other);
 
-  for (const tab of [page, other]) {
-    await openForm(tab);
-    await expect
-      .poll(() => wordsOn(tab))
-      .toEqual(['Somebody else', 'M.E.', ...Object.values(words).slice(2)]);
-    await expectNoFile(tab);
-  }
+    for (const tab of tabs) {
+      await openForm(tab);
+      await expectWordsAlone(tab, Object.values({ ...words, Name: 'Somebody else', Qualification: 'M.E.' }));
+    }
+  });
+  for (const button of ['Discard draft', 'Submit'])
+    await test.step(`${button} clears both`, async () => {
+      await fillForm(page);
+      await expectFile(other, PDF);
+      await page.getByRole('button', { name: button }).click();
+      await expect(other.getByText('Your draft was sent or discarded in another tab.')).toBeVisible();
+      for (const tab of tabs) await expectWordsAlone(tab, noWords);
+      await openForm(other);
+      await expectWordsAlone(other, noWords);
+    });
 });
 
 test('no tab says that a draft is kept while nothing is', async ({ page }) => {
@@ -62,19 +71,3 @@ test('no tab says that a draft is kept while nothing is', async ({ page }) => {
   await page.getByLabel('Name').fill('');
   await bothSay(false);
 });
-
-for (const [how, button] of [
-  ['a send', 'Submit'],
-  ['a discard', 'Discard draft'],
-] as const)
-  test(`${how} in one tab clears both`, async ({ page }) => {
-    const other = await twoTabs(page);
-    await expectFile(other, PDF);
-    await page.getByRole('button', { name: button }).click();
-    await expect(other.getByText('Your draft was sent or discarded in another tab.')).toBeVisible();
-    expect(await wordsOn(other)).toEqual(noWords);
-    await expectNoFile(other);
-    await openForm(other);
-    expect(await wordsOn(other)).toEqual(noWords);
-    await expectNoFile(other);
-  });

@@ -24,7 +24,7 @@ async function send(page: Page, resume: ResumeFile, moment = '2026-03-04 19:06:3
   await expect(page).toHaveURL('/');
 }
 
-test('whoever comes back in the same tab sees what was sent, above an empty form', async ({
+test('whoever comes back in the same tab sees and prints what was sent, above an empty form', async ({
   page,
   context,
 }) => {
@@ -32,40 +32,41 @@ test('whoever comes back in the same tab sees what was sent, above an empty form
   await expect(receipt(page)).toBeHidden();
   await send(page, PDF);
   await openForm(page);
-  await expect(receipt(page).getByRole('term')).toHaveText([...Object.keys(words), 'Resume', 'Sent']);
-  await expect(receipt(page).getByRole('definition')).toHaveText([
-    ...Object.values(words),
-    'resume.pdf, 29 KB',
-    '2026-03-04 19:06:30 UTC',
-  ]);
-  expect(await wordsOn(page)).toEqual(noWords);
-  await expectNoFile(page);
-
-  await page.clock.setFixedTime('2026-03-04T19:10:00Z');
-  await openForm(page);
-  await send(page, DOCX, '2026-03-04 19:15:00');
-  await page.goBack();
-  await expect(receipt(page).getByRole('definition').filter({ hasText: 'UTC' })).toHaveText([
-    '2026-03-04 19:15:00 UTC',
-    '2026-03-04 19:06:30 UTC',
-  ]);
-
-  const other = await context.newPage();
-  await openForm(other);
-  await expect(receipt(other)).toBeHidden();
-});
-
-test('the record prints, without the form', async ({ page }) => {
-  await openForm(page);
-  await send(page, PDF);
-  await openForm(page);
-  const printed = page.evaluate(
-    () => new Promise((resolve) => Object.assign(window, { print: () => resolve('printed') })),
-  );
-  await receipt(page).getByRole('button', { name: 'Print' }).click();
-  expect(await printed).toBe('printed');
-  await page.emulateMedia({ media: 'print' });
-  await expect(receipt(page)).toBeVisible();
-  await expect(receipt(page).getByRole('button')).toBeHidden();
-  await expect(page.getByRole('form')).toBeHidden();
+  await test.step('the record says what was sent', async () => {
+    await expect(receipt(page).getByRole('term')).toHaveText([...Object.keys(words), 'Resume', 'Sent']);
+    await expect(receipt(page).getByRole('definition')).toHaveText([
+      ...Object.values(words),
+      'resume.pdf, 29 KB',
+      '2026-03-04 19:06:30 UTC',
+    ]);
+    expect(await wordsOn(page)).toEqual(noWords);
+    await expectNoFile(page);
+  });
+  await test.step('it prints, without the form', async () => {
+    const printed = page.evaluate(
+      () => new Promise((resolve) => Object.assign(window, { print: () => resolve('printed') })),
+    );
+    await receipt(page).getByRole('button', { name: 'Print' }).click();
+    expect(await printed).toBe('printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt(page)).toBeVisible();
+    await expect(receipt(page).getByRole('button')).toBeHidden();
+    await expect(page.getByRole('form')).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+  await test.step('another record stands above it', async () => {
+    await page.clock.setFixedTime('2026-03-04T19:10:00Z');
+    await openForm(page);
+    await send(page, DOCX, '2026-03-04 19:15:00');
+    await page.goBack();
+    await expect(receipt(page).getByRole('definition').filter({ hasText: 'UTC' })).toHaveText([
+      '2026-03-04 19:15:00 UTC',
+      '2026-03-04 19:06:30 UTC',
+    ]);
+  });
+  await test.step('another tab knows of none', async () => {
+    const other = await context.newPage();
+    await openForm(other);
+    await expect(receipt(other)).toBeHidden();
+  });
 });

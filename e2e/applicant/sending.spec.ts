@@ -1,15 +1,18 @@
+import type { Page } from '@playwright/test';
 import { listApplications, readResume } from '../stand-in/store.ts';
 import {
+  choose,
   closeDialog,
   expectFile,
   fillForm,
   openForm,
-  submit,
   words,
   wordsOn,
 } from '../support/fixtures/apply.ts';
-import { networkOf } from '../support/fixtures/network.ts';
-import { heavy } from '../support/fixtures/resumes.ts';
+import { forms, press } from '../support/fixtures/forms.ts';
+import { type Network, networkOf } from '../support/fixtures/network.ts';
+import { heavy, type ResumeFile } from '../support/fixtures/resumes.ts';
+import type { RestartableApi } from '../support/fixtures/restartable-api.ts';
 import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
@@ -17,32 +20,48 @@ import { expect, test } from '../support/fixtures/visit.ts';
 test.use({ front: 'api' });
 
 const { failed: sorry } = sentences.apply;
-const typed = Object.values(words);
 
-test('Cancel stops the bytes and keeps the form, and Submit sends it after all', async ({
-  page,
-  servers,
-}) => {
-  const resume = heavy('cancel');
+/** The page sends this resume, at so many bytes a second; a part of it has left. */
+async function beginSending(page: Page, resume: ResumeFile, bytes = 200_000): Promise<Network> {
   await openForm(page);
   await fillForm(page, resume);
   const network = await networkOf(page);
-  await network.slow(200_000);
-  await submit(page);
-  await expect(page.getByRole('form')).toContainText(/[1-9]\d?% ·/);
+  await network.slow(bytes);
+  await press(page, forms.apply);
+  await expect(page.getByRole('form')).toContainText(/[1-9]\d* KB of 2 MB/);
+  return network;
+}
+
+/** Nothing that was typed or chosen is lost. */
+async function expectAllKept(page: Page, resume: ResumeFile): Promise<void> {
+  expect(await wordsOn(page)).toEqual(Object.values(words));
+  await expectFile(page, resume);
+}
+
+/** The visitor is thanked, and the resume arrived once, byte for byte. */
+async function expectArrived(page: Page, { api }: RestartableApi, resume: ResumeFile): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
+  const stored = listApplications(api.dataDir).filter(({ fileName }) => fileName === resume.name);
+  expect(stored.map((row) => readResume(row).equals(resume.bytes))).toEqual([true]);
+}
+
+test('Cancel stops the bytes and keeps the form, which can be changed and sent after all', async ({
+  page,
+  servers,
+}) => {
+  const [resume, other] = [heavy('cancel'), heavy('other')];
+  const network = await beginSending(page, resume);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Cancelled before everything was sent.')).toBeVisible();
   await expect.poll(() => servers.lines.at(-1)).toMatch(/^POST .* the client went away$/);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
-  expect(await wordsOn(page)).toEqual(typed);
-  await expectFile(page, resume);
-  const arrived = () =>
-    listApplications(servers.api.dataDir).filter(({ fileName }) => fileName === resume.name).length;
-  expect(arrived()).toBe(0);
+  await expectAllKept(page, resume);
+  expect(listApplications(servers.api.dataDir).map(({ fileName }) => fileName)).not.toContain(resume.name);
   await network.free();
-  await submit(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(arrived()).toBe(1);
+  await page.getByLabel('Name').fill('Somebody else');
+  await choose(page, other);
+  await press(page, forms.apply);
+  await expectArrived(page, servers, other);
 });
 
 test('when the server stops in mid-upload nothing is lost, and Try again is one touch', async ({
@@ -50,22 +69,14 @@ test('when the server stops in mid-upload nothing is lost, and Try again is one 
   servers,
 }) => {
   const resume = heavy('stop');
-  await openForm(page);
-  await fillForm(page, resume);
-  const network = await networkOf(page);
-  await network.slow(200_000);
-  await submit(page);
-  await expect(page.getByRole('form')).toContainText(/[1-9]\d?% ·/);
+  const network = await beginSending(page, resume);
   await servers.stopApi();
   await closeDialog(page, 'alertdialog', sorry);
-  expect(await wordsOn(page)).toEqual(typed);
-  await expectFile(page, resume);
+  await expectAllKept(page, resume);
   await servers.startApi();
   await network.free();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
-  const stored = listApplications(servers.api.dataDir).filter(({ fileName }) => fileName === resume.name);
-  expect(stored.map((row) => readResume(row).equals(resume.bytes))).toEqual([true]);
+  await expectArrived(page, servers, resume);
 });
 
 test('offline is seen before sending, and waits for the visitor, not for the network', async ({
@@ -77,7 +88,7 @@ test('offline is seen before sending, and waits for the visitor, not for the net
   await fillForm(page, resume);
   await page.context().setOffline(true);
   const before = servers.lines.length;
-  await submit(page);
+  await press(page, forms.apply);
   await closeDialog(page, 'alertdialog', sorry);
   await expect(page.getByText('You were offline, so nothing was sent.')).toBeVisible();
   await page.context().setOffline(false);
@@ -85,35 +96,25 @@ test('offline is seen before sending, and waits for the visitor, not for the net
   await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'false');
   expect(servers.lines.slice(before)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
+  await expectArrived(page, servers, resume);
 });
 
 test('offline during the sending is said at once, and keeps everything', async ({ page, servers }) => {
   const resume = heavy('offline-during');
-  await openForm(page);
-  await fillForm(page, resume);
-  const network = await networkOf(page);
-  await network.slow(200_000);
-  await submit(page);
-  await expect(page.getByRole('form')).toContainText(/[1-9]\d?% ·/);
+  const network = await beginSending(page, resume);
   await network.offline();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'You are offline, so nothing moves.' }),
-  ).toBeVisible();
+  const says = page.getByRole('status').filter({ hasText: 'You are offline, so nothing moves.' });
+  await expect(says).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   // Some while after, the connection is really gone.
   await servers.stopApi();
   await closeDialog(page, 'alertdialog', sorry);
   await expect(page.getByText('may have arrived all the same')).toBeVisible();
-  expect(await wordsOn(page)).toEqual(typed);
-  await expectFile(page, resume);
+  await expectAllKept(page, resume);
   await servers.startApi();
   await network.free();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
-  expect(
-    listApplications(servers.api.dataDir).filter(({ fileName }) => fileName === resume.name),
-  ).toHaveLength(1);
+  await expectArrived(page, servers, resume);
 });
 
 test('after 30 seconds without a byte the form says so and offers to try again', async ({
@@ -122,16 +123,9 @@ test('after 30 seconds without a byte the form says so and offers to try again',
 }) => {
   const resume = heavy('stalled');
   await page.clock.install();
-  await openForm(page);
-  await fillForm(page, resume);
-  const network = await networkOf(page);
   // So slow that nothing moves for as long as the test looks, once the first piece (16 KB) has left: when that is told,
   // the silence begins anew.
-  await network.slow(300);
-  await submit(page);
-  const form = page.getByRole('form');
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(form).toContainText(/[1-9]\d* KB of/);
+  const network = await beginSending(page, resume, 300);
   await page.clock.fastForward(10_000);
   await expect(
     page.getByText('Nothing has moved for 10 seconds. You can go on waiting, or cancel.'),
@@ -141,12 +135,9 @@ test('after 30 seconds without a byte the form says so and offers to try again',
   await expect(page.getByText('Nothing has moved for 30 seconds.')).toBeVisible();
   // No time limit: it goes on for as long as the visitor waits.
   await page.clock.fastForward(60 * 60_000);
-  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Nothing has moved')).toBeHidden();
   await network.free();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
-  expect(
-    listApplications(servers.api.dataDir).filter(({ fileName }) => fileName === resume.name),
-  ).toHaveLength(1);
+  await expectArrived(page, servers, resume);
 });

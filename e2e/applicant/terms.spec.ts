@@ -1,4 +1,7 @@
-import { expect, test } from '../support/test-site.ts';
+import type { Page } from '@playwright/test';
+import { hydratedAttribute } from '../../src/contract.ts';
+import { changes } from '../support/fixtures/changed-page.ts';
+import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
 
 const tracks = [
   ['/freshers', true],
@@ -6,27 +9,68 @@ const tracks = [
   ['/housewives', false],
 ] as const;
 
+const boxOf = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });
+const linkOf = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
+const hydrated = (page: Page) =>
+  expect(page.locator(`main astro-island[${hydratedAttribute}]`)).toHaveCount(1);
+
 for (const javaScriptEnabled of [true, false])
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const [route, required] of tracks)
-      test(`on ${route} the Apply link is there only while the ${required ? 'required' : 'optional'} box is ticked`, async ({
-        page,
-      }) => {
-        await page.goto(route);
-        const main = page.getByRole('main');
-        const box = main.getByRole('checkbox', { name: /terms/ });
-        const link = main.getByRole('link', { name: 'Apply', exact: true });
-        await expect(box).not.toBeChecked();
-        await expect(box).toHaveJSProperty('required', required);
-        await expect(link).toBeHidden();
-        await box.check();
-        await expect(link).toBeVisible();
-        await box.uncheck();
-        await expect(link).toBeHidden();
-        await box.check();
-        await link.click();
-        await expect(page).toHaveURL('/apply');
-      });
+    test('the Apply link is there only while the box is ticked, which not every track requires', async ({
+      page,
+    }) => {
+      for (const [route, required] of tracks)
+        await test.step(route, async () => {
+          await page.goto(route);
+          await expect(boxOf(page)).not.toBeChecked();
+          await expect(boxOf(page)).toHaveJSProperty('required', required);
+          await expect(linkOf(page)).toBeHidden();
+          for (const ticked of [true, false, true]) {
+            await boxOf(page).setChecked(ticked);
+            await expect(linkOf(page)).toBeVisible({ visible: ticked });
+          }
+          await linkOf(page).click();
+          await expect(page).toHaveURL('/apply');
+        });
+    });
+  });
+
+for (const [how, change] of Object.entries(changes))
+  test.describe(`terms on a page ${how}`, () => {
+    test.use({ changedPage: true });
+
+    test('before they are hydrated: the first tick stays, with its link and its focus', async ({
+      page,
+      siteProxy,
+    }) => {
+      const arrive = siteProxy.hold(scripts);
+      await page.goto('/freshers');
+      await change(page);
+      await boxOf(page).check();
+      arrive();
+      await hydrated(page);
+      await expect(boxOf(page)).toBeChecked();
+      await expect(boxOf(page)).toBeFocused();
+      await expect(linkOf(page)).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(linkOf(page)).toBeHidden();
+    });
+
+    test('afterwards, and going on: link and announcement follow the box', async ({ page }) => {
+      await page.goto('/freshers');
+      await boxOf(page).hover();
+      await hydrated(page);
+      for (const goingOn of [false, true]) {
+        await change(page, { goingOn });
+        for (const ticked of [true, false, true, false]) {
+          await boxOf(page).setChecked(ticked);
+          await expect(linkOf(page)).toBeVisible({ visible: ticked });
+          await expect(page.getByRole('status')).toHaveText(
+            ticked ? 'The Apply link is here now.' : 'The Apply link is gone.',
+          );
+        }
+      }
+    });
   });

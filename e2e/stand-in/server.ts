@@ -58,7 +58,7 @@ export async function startApi(options: ApiOptions): Promise<Api> {
   );
   // The message is left out: it may quote what the visitor sent.
   app.addHook('onError', async (_request, _reply, error) => {
-    if (!error.validation && (error.statusCode ?? 500) >= 500)
+    if (!error.validation && (error.statusCode ?? 500) >= 500 && error.code !== 'ECONNRESET')
       log(`failed: ${error.name} ${error.code} ${error.stack?.split('\n    ')[1]}`);
   });
   app.setErrorHandler(answerError);
