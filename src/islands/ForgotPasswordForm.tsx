@@ -4,7 +4,7 @@ import { answers } from '../api/answer.ts';
 import * as say from '../catalogue/reset.ts';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
-import { load } from './google/provider.ts';
+import { loadGoogle } from './google/provider.ts';
 import PasswordField from './PasswordField.tsx';
 import { ended, type Outcome } from './outcome.ts';
 import type { SubmitHandler } from './useSubmit.ts';
@@ -45,7 +45,7 @@ const handler: SubmitHandler = {
 export default function ForgotPasswordForm({ email }: Props) {
   useEffect(() => {
     // The provider is set up once for all auth pages; no button stands on this one.
-    if (import.meta.env.GOOGLE) load();
+    if (import.meta.env.GOOGLE) void loadGoogle();
   }, []);
   return (
     <Form

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { chunksAttribute } from '../../contract.ts';
-import { googleScript } from '../../islands/google/address.ts';
+import { googleScript } from '../../islands/google/provider.ts';
 import { jsonFeed } from '../../seo/feed-address.ts';
 import type { Edit } from './edits.ts';
 import { attribute, type Element } from './html.ts';

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { accounts, load, personIn, $provider } from './provider.ts';
+import { useEffect, useRef, useState } from 'react';
+import { loadGoogle, personIn } from './provider.ts';
 
 interface Props {
   clientId: string;
@@ -13,14 +12,11 @@ interface Props {
 /** Google's button above a form. It fills fields and sends nothing; when the script fails the block is not there. */
 export default function GoogleButton({ clientId, text, fills }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const state = useStore($provider, { ssr: 'initial' });
-  useEffect(load, []);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    const google = accounts();
-    if (state !== 'ready' || !google || !place.current) return;
-    const form = place.current.closest('form');
     const callback = (answer: unknown) => {
       const person = personIn(answer);
+      const form = place.current?.closest('form');
       // While the form is being sent its fields are read-only, to Google too.
       if (!person || !form || form.ariaBusy === 'true') return;
       for (const [field, part] of Object.entries(fills)) {
@@ -32,8 +28,14 @@ export default function GoogleButton({ clientId, text, fills }: Props) {
       }
       form.querySelector<HTMLInputElement>('input[autocomplete$="password"]')?.focus();
     };
-    google.initialize({ client_id: clientId, callback });
-    google.renderButton(place.current, { theme: 'outline', size: 'large', text });
-  }, [state, clientId, text, fills]);
-  return state === 'failed' ? null : <div ref={place} data-provider="google" />;
+    const show = async () => {
+      const google = await loadGoogle();
+      if (!google) return setFailed(true);
+      if (!place.current) return;
+      google.initialize({ client_id: clientId, callback });
+      google.renderButton(place.current, { theme: 'outline', size: 'large', text });
+    };
+    void show();
+  }, [clientId, text, fills]);
+  return failed ? null : <div ref={place} data-provider="google" />;
 }

@@ -1,17 +1,10 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import { isRecord } from '../../api/answer.ts';
-import { googleScript } from './address.ts';
+
+/** Google's sign-in script; the build allows it in the policy of the pages whose chunks name it. */
+export const googleScript = 'https://accounts.google.com/gsi/client';
 
 /** A script that hangs fires no event; after this time, in milliseconds, it counts as failed. */
 const patience = 5_000;
-
-/** Where the provider's script stands. */
-export type ProviderState = 'idle' | 'loading' | 'ready' | 'failed';
-
-const $loading = atom<ProviderState>('idle');
-
-/** Whether Google's sign-in script is there. */
-export const $provider: ReadableAtom<ProviderState> = $loading;
 
 /** The part of Google Identity Services the site uses. */
 interface Accounts {
@@ -25,35 +18,30 @@ export interface Person {
   readonly email: string;
 }
 
-/** The parts of Google's script, or nothing while it is not there. */
-export function accounts(): Accounts | undefined {
-  const { google } = window;
-  return google?.accounts?.id;
-}
-
 declare global {
   interface Window {
     google?: { accounts?: { id?: Accounts } };
   }
 }
 
-/** Loads the script once, asynchronously; every further call does nothing. */
-export function load(): void {
-  if ($loading.get() !== 'idle') return;
-  $loading.set('loading');
-  const script = document.createElement('script');
-  const settle = (state: ProviderState) => {
-    clearTimeout(timer);
-    // A late answer changes nothing for a visitor who has been shown the form without it.
-    if ($loading.get() === 'loading') $loading.set(state);
-  };
-  const timer = setTimeout(() => settle('failed'), patience);
-  script.src = googleScript;
-  script.async = true;
-  script.onload = () => settle(accounts() ? 'ready' : 'failed');
-  script.onerror = () => settle('failed');
-  document.head.append(script);
-}
+let loading: Promise<Accounts | undefined> | undefined;
+
+/**
+ * Loads the script, once.
+ * @returns what it offers, or nothing where it failed: what comes late changes nothing for a visitor who has been shown
+ * the form without it
+ */
+export const loadGoogle = (): Promise<Accounts | undefined> =>
+  (loading ??= new Promise((resolve) => {
+    const settle = () => resolve(window.google?.accounts?.id);
+    const script = document.createElement('script');
+    script.src = googleScript;
+    script.async = true;
+    script.onload = settle;
+    script.onerror = settle;
+    setTimeout(settle, patience);
+    document.head.append(script);
+  }));
 
 /** Name and e-mail inside the provider's answer, whose `credential` is a JSON Web Token (RFC 7519); nothing if unreadable. */
 export function personIn(answer: unknown): Person | undefined {
