@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { logIn } from '../api/calls.ts';
 import type { Failure } from '../api/failure.ts';
 import * as say from '../catalogue/login.ts';
@@ -61,13 +60,7 @@ const fills = { email: 'email' } as const;
 /** Login: a welcome, then home. */
 export default function LoginForm({ company, email }: Props) {
   return (
-    <Form
-      label="Login"
-      button="Login"
-      busyButton="Logging in…"
-      handler={useMemo(() => handler(company), [company])}
-      email={email}
-    >
+    <Form label="Login" button="Login" busyButton="Logging in…" handler={handler(company)} email={email}>
       {import.meta.env.GOOGLE && PUBLIC_GOOGLE_CLIENT_ID && (
         <GoogleButton clientId={PUBLIC_GOOGLE_CLIENT_ID} text="signin_with" fills={fills} />
       )}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { createAccount, usernameAvailable } from '../api/calls.ts';
 import { answers } from '../api/answer.ts';
 import * as say from '../catalogue/signup.ts';
@@ -60,7 +59,7 @@ export default function SignupForm({ company, email }: Props) {
       label="Sign up"
       button="Sign up"
       busyButton="Signing up…"
-      handler={useMemo(() => handler(company), [company])}
+      handler={handler(company)}
       email={email}
       persistAs="signup"
     >

@@ -42,17 +42,13 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     const early = document.activeElement?.closest('details') ?? openOnes(root).at(-1);
     // One that is not open yet is being pressed: were others closed now, it would move away under the press.
     if (early?.open) closeOthers(root, early);
-    document.addEventListener('click', outside);
-    document.addEventListener('keydown', escape);
-    root.addEventListener('toggle', toggled, true);
-    root.addEventListener('pointerenter', enter);
-    addEventListener('pagehide', hide);
-    return () => {
-      document.removeEventListener('click', outside);
-      document.removeEventListener('keydown', escape);
-      root.removeEventListener('toggle', toggled, true);
-      root.removeEventListener('pointerenter', enter);
-      removeEventListener('pagehide', hide);
-    };
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener('click', outside, { signal });
+    document.addEventListener('keydown', escape, { signal });
+    root.addEventListener('toggle', toggled, { capture: true, signal });
+    root.addEventListener('pointerenter', enter, { signal });
+    addEventListener('pagehide', hide, { signal });
+    return () => end.abort();
   }, [menu]);
 }

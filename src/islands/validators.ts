@@ -22,12 +22,6 @@ export const email =
     return typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : oneAddress;
   };
 
-/** A file must be chosen; `sentence` says which. */
-export const chosen =
-  (sentence: string): Validator =>
-  (value) =>
-    value instanceof File && value.name !== '' ? undefined : sentence;
-
 /** What is wrong with a form, field by field, in the order of the rules. */
 export interface Problem {
   readonly field: string;

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as say from '../../catalogue/apply.ts';
 import { countSeen } from '../../funnel.ts';
 import Field from '../Field.tsx';
 import Form from '../Form.tsx';
 import Mailbox from '../Mailbox.tsx';
 import type { SubmitHandler } from '../useSubmit.ts';
-import { chosen, filled, type Validator } from '../validators.ts';
+import { filled, type Validator } from '../validators.ts';
 import DateField from './DateField.tsx';
 import DraftLine from './draft/DraftLine.tsx';
 import type { Sending as State } from './estimate.ts';
@@ -46,7 +46,7 @@ const isWordField = (name: string): name is WordField => name in words;
 const names = Object.keys(words).filter(isWordField);
 
 const resume: Validator = (value) =>
-  chosen(say.noFile)(value) ?? (value instanceof File ? refusal(value) : undefined);
+  value instanceof File && value.name !== '' ? refusal(value) : say.noFile;
 
 const rules = { ...Object.fromEntries(names.map((name) => [name, filled(say.missing[name])])), resume };
 const labels = names.map((name) => [name, words[name].label] as const);
@@ -59,7 +59,6 @@ const handler = (onSending: (state: State) => void): SubmitHandler => ({
 /** The intern application: the fields, the file and the moment they were filled in. */
 export default function ApplyForm({ roles, email, data }: Props) {
   const [state, setState] = useState<State>();
-  const applying = useMemo(() => handler(setState), []);
   useEffect(() => countSeen('apply_seen'), []);
   return (
     <Form
@@ -67,7 +66,7 @@ export default function ApplyForm({ roles, email, data }: Props) {
       label="Join our Team"
       button="Submit"
       busyButton="Sending…"
-      handler={applying}
+      handler={handler(setState)}
       email={email}
       sending={<Sending state={state} />}
     >

@@ -1,3 +1,4 @@
+import { isRecord } from '../../api/answer.ts';
 import { jsonFeed } from '../../seo/feed-address.ts';
 
 /** An opening as the search knows it. */
@@ -36,9 +37,6 @@ export function matching(openings: readonly Opening[], words: string, place: str
     (opening) => (!place || opening.place === place) && sought.every((word) => opening.text.includes(word)),
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function openingOf(item: unknown): Opening[] {
   if (!isRecord(item)) return [];
