@@ -1,17 +1,11 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import * as say from '../catalogue/form.ts';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import * as catalogue from '../catalogue/form.ts';
 import styles from './Form.module.css';
-import type { Problem } from './validators.ts';
+import { useForm } from './formState.ts';
 
-interface Props {
-  problems: readonly Problem[];
-  /** The fields among them that have been put right since: their lines are struck out. */
-  resolved: ReadonlySet<string>;
-  form: RefObject<HTMLFormElement | null>;
-}
-
-/** The summary of what is wrong: it takes focus, and each line leads to its field. */
-export default function ErrorSummary({ problems, resolved, form }: Props) {
+/** The summary of what is wrong: it takes focus, and each line leads to its field, struck out once that is put right. */
+export default function ErrorSummary() {
+  const { form, problems, resolved } = useForm();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
@@ -26,7 +20,7 @@ export default function ErrorSummary({ problems, resolved, form }: Props) {
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
       <p>
-        <strong>{say.problem}</strong>
+        <strong>{catalogue.problem}</strong>
       </p>
       <ul>
         {problems.map(({ field, sentence }) => (

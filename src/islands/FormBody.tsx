@@ -1,15 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import * as say from '../catalogue/form.ts';
+import { type ReactNode, useEffect } from 'react';
+import * as catalogue from '../catalogue/form.ts';
 import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import styles from './Form.module.css';
-import { FormContext } from './formState.ts';
+import { useForm } from './formState.ts';
 import Mailbox from './Mailbox.tsx';
 import { usePersistedFields } from './usePersistedFields.ts';
 import { useHydrated } from './useHydrated.ts';
-import { useResolvedErrors } from './useResolvedErrors.ts';
-import type { Submission } from './useSubmit.ts';
-import type { Problem, Rules } from './validators.ts';
 
 interface Props {
   /** What the form is called. */
@@ -17,11 +14,6 @@ interface Props {
   /** The words on its button, and while it is busy. */
   button: string;
   busyButton: string;
-  rules: Rules;
-  form: RefObject<HTMLFormElement | null>;
-  submission: Submission;
-  /** The mailbox for those who can't use the form. */
-  email: string;
   /** Keeps what is typed, never a password, for this tab under this name. */
   persistAs?: string;
   /** Stands above the form. */
@@ -33,25 +25,14 @@ interface Props {
   children: ReactNode;
 }
 
-const none: readonly Problem[] = [];
-
 /**
  * A form: its fields, the summary of what is wrong, its button, what it says while it waits, and its dialog.
  * The page may be translated, and each text replaced, at any time: a text that changes is alone in an element that stays.
  */
 export default function FormBody(props: Props) {
-  const { label, button, busyButton, rules, form, submission, email, persistAs, above, sending } = props;
-  const submit = useRef<HTMLButtonElement>(null);
-  const { busy, waiting, outcome } = submission;
-  const { sentence, alert = false, inline, note, next, problems = none, retry = false, clear } = outcome;
-  const { resolved, revalidate } = useResolvedErrors(form, rules, problems);
-  // The button that ends a request goes with it, and would take the focus along.
-  const ends = (verb: () => void) => () => {
-    submit.current?.focus();
-    verb();
-  };
-  const cancel = ends(submission.cancel);
-  const state = { problems, resolved, revalidate, busy, cancel, retry: ends(submission.retry) };
+  const { label, button, busyButton, persistAs, above, sending } = props;
+  const { form, email, busy, waiting, outcome, onSubmit, cancel, close, revalidate } = useForm();
+  const { sentence, alert = false, inline, note, next, retry = false, clear } = outcome;
   usePersistedFields(form, persistAs);
   useHydrated(form);
   useEffect(() => {
@@ -59,7 +40,7 @@ export default function FormBody(props: Props) {
     form.current?.setAttribute('novalidate', '');
   }, [form]);
   return (
-    <FormContext value={state}>
+    <>
       {above}
       <form
         ref={form}
@@ -67,23 +48,23 @@ export default function FormBody(props: Props) {
         className={styles.form}
         aria-label={label}
         aria-busy={busy}
-        onSubmit={submission.onSubmit}
+        onSubmit={onSubmit}
         onInput={({ target }) => target instanceof HTMLInputElement && revalidate(target.name)}
       >
         <noscript>
           <p>
-            {say.noScript} <Mailbox email={email} />.
+            {catalogue.noScript} <Mailbox email={email} />.
           </p>
         </noscript>
         {props.redrawn && clear !== 'all' && (
           <p role="alert" className={styles.summary}>
-            {say.redrawn} <Mailbox email={email} />.
+            {catalogue.redrawn} <Mailbox email={email} />.
           </p>
         )}
-        <ErrorSummary problems={problems} resolved={resolved} form={form} />
+        <ErrorSummary />
         {props.children}
         <div className={styles.actions}>
-          <button ref={submit} className={styles.submit} aria-disabled={busy || undefined}>
+          <button className={styles.submit} aria-disabled={busy || undefined}>
             {busy ? busyButton : retry ? 'Try again' : button}
           </button>
           {waiting && !sending && (
@@ -95,10 +76,10 @@ export default function FormBody(props: Props) {
         {busy && sending}
         {inline && <p className={styles.error}>{inline}</p>}
         <p role="status" className={styles.note}>
-          {waiting && !sending ? say.waiting : note}
+          {waiting && !sending ? catalogue.waiting : note}
         </p>
       </form>
-      <Dialog sentence={sentence} alert={alert} next={next} onClose={submission.close} />
-    </FormContext>
+      <Dialog sentence={sentence} alert={alert} next={next} onClose={close} />
+    </>
   );
 }

@@ -1,13 +1,9 @@
 import { Component, type ReactNode, type RefObject } from 'react';
+import { carryOver, type Elements, elementsOf } from './carryOver.ts';
 import FormFallback from './FormFallback.tsx';
-import { type FormSnapshot, restore, snapshotOf, wordsIn } from './formSnapshot.ts';
-import type { Submission } from './useSubmit.ts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
-  /** The mailbox for those who can't use the form. */
-  email: string;
-  submission: Submission;
   /** The form; it is told whether it was put up anew. */
   children: (redrawn: boolean) => ReactNode;
 }
@@ -28,7 +24,8 @@ const most = 3;
  */
 export default class FormBoundary extends Component<Props, State> {
   override state: State = { failed: false, failures: 0 };
-  private snapshot: FormSnapshot | undefined;
+  /** The fields of the form that failed last. Not its buttons: the new form may have others. */
+  private fields: Elements = new Map();
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
@@ -37,7 +34,7 @@ export default class FormBoundary extends Component<Props, State> {
   // The last moment at which the old form is in the page.
   override getSnapshotBeforeUpdate(_: Props, before: State) {
     const { current } = this.props.form;
-    if (current && this.state.failed && !before.failed) this.snapshot = snapshotOf(current);
+    if (current && this.state.failed && !before.failed) this.fields = elementsOf(current, 'input');
     return null;
   }
 
@@ -45,20 +42,12 @@ export default class FormBoundary extends Component<Props, State> {
     const { failed, failures } = this.state;
     if (failed && !before.failed && failures < most) this.setState({ failed: false, failures: failures + 1 });
     const { current } = this.props.form;
-    if (current && this.snapshot && before.failed && !failed) restore(current, this.snapshot);
+    if (current && before.failed && !failed) carryOver(this.fields, current);
   }
 
   override render() {
     const { failed, failures } = this.state;
     if (!failed) return this.props.children(failures > 0);
-    if (failures < most) return null;
-    const { email, submission } = this.props;
-    return (
-      <FormFallback
-        email={email}
-        submission={submission}
-        words={this.snapshot ? wordsIn(this.snapshot) : []}
-      />
-    );
+    return failures < most ? null : <FormFallback fields={[...this.fields.values()]} />;
   }
 }

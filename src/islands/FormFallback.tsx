@@ -1,32 +1,28 @@
-import * as say from '../catalogue/form.ts';
+import * as catalogue from '../catalogue/form.ts';
 import styles from './Form.module.css';
+import { useForm } from './formState.ts';
 import Mailbox from './Mailbox.tsx';
-import type { Submission } from './useSubmit.ts';
+import { holdsWords } from './words.ts';
 
-interface Props {
-  /** The mailbox for those who can't use the form. */
-  email: string;
-  submission: Submission;
-  /** What had been filled in. */
-  words: readonly string[];
-}
-
-/** In place of a form that can't be shown: what came of it, the words, and the mailbox. */
-export default function FormFallback({ email, submission, words }: Props) {
-  const { busy, outcome } = submission;
+/** In place of a form that can't be shown: what came of it, the words that stood in its fields, and the mailbox. */
+export default function FormFallback({ fields }: { fields: readonly Element[] }) {
+  const { busy, outcome, email } = useForm();
   const { sentence, note, clear } = outcome;
   // What has arrived is not asked for again.
   if (clear === 'all') return <p role="status">{sentence}</p>;
+  const words = fields.flatMap((field) =>
+    field instanceof HTMLInputElement && holdsWords(field) ? field.value : [],
+  );
   return (
     <div role="alert" className={styles.summary}>
-      <p>{say.notShown}</p>
+      <p>{catalogue.notShown}</p>
       <p>{[sentence, note].filter(Boolean).join(' ')}</p>
       <p key={String(busy)}>
-        {busy ? say.sendingGoesOn : say.reload} <Mailbox email={email} />.
+        {busy ? catalogue.sendingGoesOn : catalogue.reload} <Mailbox email={email} />.
       </p>
-      <p>{say.filledIn}</p>
+      <p>{catalogue.filledIn}</p>
       <ul translate="no">
-        {words.map((word) => (
+        {words.filter(Boolean).map((word) => (
           <li key={word}>{word}</li>
         ))}
       </ul>

@@ -1,19 +1,20 @@
 /*
- * A page may be changed before its islands are hydrated: by the translation of a browser, by a password manager. React
- * then finds other HTML than the server's and renders the island anew. What the visitor did in the old elements is
- * carried over to the new ones: what was typed, chosen, ticked and opened, and focus. The old elements are remembered
- * instead of their values, since they change until the moment they go.
+ * React may render an island anew: because the page was changed before its islands were hydrated, by the translation of a
+ * browser or by a password manager, or because it was changed later so that React can't go on. What the visitor did in
+ * the old elements is carried over to the new ones: what was typed, chosen, ticked and opened, and focus. The old elements
+ * are remembered instead of their values, since they change until the moment they go.
  */
 
-type Elements = ReadonlyMap<string, Element>;
+/** Elements by what stays the same when they are rendered anew: never by words. */
+export type Elements = ReadonlyMap<string, Element>;
 
 const remembered = new Map<Element, Elements>();
 let focused: EventTarget | null;
 
-/** What a visitor can change or focus in an island, by what stays the same when it is rendered anew: never by words. */
-function elementsOf(island: Element): Elements {
+/** The elements of a part of the page that a visitor can change or focus, or those of one kind. */
+export function elementsOf(part: Element, kinds = 'input, details, summary, button, a'): Elements {
   const elements = new Map<string, Element>();
-  for (const element of island.querySelectorAll('input, details, summary, button, a')) {
+  for (const element of part.querySelectorAll(kinds)) {
     const key = ['name', 'href'].reduce(
       (so, name) => `${so} ${element.getAttribute(name)}`,
       element.localName,
@@ -38,12 +39,16 @@ if (!import.meta.env.SSR) {
   document.addEventListener('focusin', ({ target }) => (focused = target));
 }
 
-/** Carries over what the visitor did in an island to the elements that React has rendered in their place, if it has. */
-export function carryOver(island: Element): void {
+/** Carries over what the visitor did before an island was hydrated, if React has rendered it anew. */
+export function carryOverEarly(island: Element): void {
   const old = remembered.get(island);
   remembered.delete(island);
-  if (!old) return;
-  const now = elementsOf(island);
+  if (old) carryOver(old, island);
+}
+
+/** Carries over what the visitor did in the old elements to those that React has put into their place. */
+export function carryOver(old: Elements, part: Element): void {
+  const now = elementsOf(part);
   for (const [key, element] of old) {
     const successor = now.get(key);
     if (successor && successor !== element) carry(element, successor);

@@ -1,36 +1,26 @@
-import { createContext, use } from 'react';
-import type { Problem } from './validators.ts';
+import { createContext, type RefObject, use } from 'react';
+import type { ResolvedErrors } from './useResolvedErrors.ts';
+import type { Submission } from './useSubmit.ts';
 
-/** What the parts of a form know of it, and what they can do while it is being sent. */
-interface FormState {
-  /** What is wrong with its fields. */
-  readonly problems: readonly Problem[];
-  /** The fields among them that have been put right since. */
-  readonly resolved: ReadonlySet<string>;
-  /** Validates a field again that was found wrong. */
-  readonly revalidate: (field: string) => void;
-  /** It is being sent. */
-  readonly busy: boolean;
-  /** Ends what is under way. */
-  readonly cancel: () => void;
-  /** Ends what is under way and sends the form again. */
-  readonly retry: () => void;
+/** What the parts of a form know of it, and what they can do. */
+interface FormState extends Submission, ResolvedErrors {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** The mailbox for those who can't use it. */
+  readonly email: string;
 }
 
-const nothing = () => undefined;
+/** The form around its parts. */
+export const FormContext = createContext<FormState | undefined>(undefined);
 
-/** The form around a field. */
-export const FormContext = createContext<FormState>({
-  problems: [],
-  resolved: new Set(),
-  revalidate: nothing,
-  busy: false,
-  cancel: nothing,
-  retry: nothing,
-});
-
-/** The form around. */
-export const useForm = () => use(FormContext);
+/**
+ * The form around.
+ * @throws Error where there is none
+ */
+export function useForm(): FormState {
+  const state = use(FormContext);
+  if (!state) throw new Error('No form is around this part');
+  return state;
+}
 
 /** What is wrong with one field, if anything. */
 export const useProblem = (field: string) => useForm().problems.find((problem) => problem.field === field);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { hydratedAttribute, hydratedEvent } from '../contract.ts';
-import { carryOver } from './carryOver.ts';
+import { carryOverEarly } from './carryOver.ts';
 
 /**
  * Tells the client directives that React has committed the island: only now are its listeners there. Astro says
@@ -10,7 +10,7 @@ export function useHydrated(element: RefObject<HTMLElement | null>) {
   // Before any other effect: to those, what was typed early stands in the island as if it had never been rendered anew.
   useLayoutEffect(() => {
     const island = element.current?.closest('astro-island');
-    if (island) carryOver(island);
+    if (island) carryOverEarly(island);
   }, [element]);
   useEffect(() => {
     // A microtask later the effects of the components around it have run too, such as the one that sets a date.

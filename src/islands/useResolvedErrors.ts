@@ -1,12 +1,14 @@
 import { type RefObject, useState } from 'react';
 import { type Problem, problemsIn, type Rules } from './validators.ts';
 
+/** The fields that have been put right since the last submit, and what validates a field again that it found wrong. */
+export type ResolvedErrors = ReturnType<typeof useResolvedErrors>;
+
 const none: ReadonlySet<string> = new Set();
 
 /**
  * The fields that the visitor has put right since the last submit found them wrong: what was said of them holds no more.
  * @param problems what the last submit found; with the next submit the list begins anew
- * @returns their names, and what validates a field again
  */
 export function useResolvedErrors(
   form: RefObject<HTMLFormElement | null>,

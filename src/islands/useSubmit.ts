@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { broken, type Outcome } from './outcome.ts';
-import { problemsIn, type Rules } from './validators.ts';
+import { type Problem, problemsIn, type Rules } from './validators.ts';
 
 /** What a form does with a submit. */
 export interface SubmitHandler {
@@ -15,6 +15,8 @@ export type Submission = ReturnType<typeof useSubmit>;
 /** How long a form waits for an answer before it says so and offers Cancel, in milliseconds. */
 const patience = 10_000;
 
+const none: readonly Problem[] = [];
+
 /**
  * The one way every form goes: clear what was said, mark busy, submit, turn what happened into a sentence, done.
  * A ref guards against the second submit, since state is not up to date within one tick.
@@ -26,6 +28,8 @@ export function useSubmit({ rules, submit }: SubmitHandler, form: RefObject<HTML
   const [busy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({});
+  // Safari before 16 has no requestSubmit().
+  const button = () => form.current?.querySelector<HTMLElement>('button:not([type])');
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,17 +54,22 @@ export function useSubmit({ rules, submit }: SubmitHandler, form: RefObject<HTML
     setWaiting(false);
     setOutcome(result);
     // What was answered in the same moment stands; only what was really ended is sent again.
-    // Safari before 16 has no requestSubmit().
-    if (result.cancelled && retrying.current)
-      form.current?.querySelector<HTMLElement>('button:not([type])')?.click();
+    if (result.cancelled && retrying.current) button()?.click();
   }
 
-  const cancel = () => running.current?.abort();
+  const cancel = () => {
+    // The button that ends a request goes with it, and would take the focus along.
+    button()?.focus();
+    running.current?.abort();
+  };
   return {
     busy,
     waiting,
     outcome,
+    /** What is wrong with its fields. */
+    problems: outcome.problems ?? none,
     onSubmit,
+    /** Ends what is under way. */
     cancel,
     /** Ends what is under way and sends the form again: a verb for the visitor, never for a timer. */
     retry: () => {
