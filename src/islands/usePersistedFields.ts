@@ -1,38 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { holdsWords } from './words.ts';
-
-type Words = Record<string, string>;
-
-/** Access to the tab's storage, which may be denied or hold anything. */
-const storage = {
-  read(key: string): Words {
-    try {
-      const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-      return Object.fromEntries(
-        entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-      );
-    } catch {
-      return {};
-    }
-  },
-  write(key: string, words: Words) {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(words));
-    } catch {
-      // What can't be kept is not promised anywhere.
-    }
-  },
-  remove(key: string) {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // Then nothing was kept.
-    }
-  },
-};
-
-const inputs = (form: HTMLFormElement) => [...form.querySelectorAll('input')].filter(holdsWords);
+import { isRecord } from '../api/answer.ts';
+import { parsed, tabStorage } from './tabStorage.ts';
+import { wordInputsOf } from './words.ts';
 
 /**
  * Keeps what is typed into a form, never a password, for as long as the tab lives, and puts it back where the visitor
@@ -43,16 +12,20 @@ export function usePersistedFields(form: RefObject<HTMLFormElement | null>, key:
   useEffect(() => {
     const element = form.current;
     if (!element || key === undefined) return undefined;
-    const words = storage.read(key);
-    for (const input of inputs(element)) if (input.value === '') input.value = words[input.name] ?? '';
-    const save = () =>
-      storage.write(key, Object.fromEntries(inputs(element).map(({ name, value }) => [name, value])));
-    const forget = () => storage.remove(key);
-    element.addEventListener('input', save);
-    element.addEventListener('reset', forget);
-    return () => {
-      element.removeEventListener('input', save);
-      element.removeEventListener('reset', forget);
+    const kept = parsed(tabStorage.read(key));
+    for (const input of wordInputsOf(element)) {
+      const word = isRecord(kept) ? kept[input.name] : undefined;
+      if (typeof word === 'string') input.value ||= word;
+    }
+    const save = () => {
+      const words = wordInputsOf(element).map(({ name, value }) => [name, value]);
+      tabStorage.write(key, JSON.stringify(Object.fromEntries(words)));
     };
+    const forget = () => tabStorage.write(key, '');
+    const end = new AbortController();
+    const { signal } = end;
+    element.addEventListener('input', save, { signal });
+    element.addEventListener('reset', forget, { signal });
+    return () => end.abort();
   }, [form, key]);
 }

@@ -12,19 +12,15 @@ export default function DateField() {
   const { busy, problems } = useForm();
   useEffect(() => {
     const set = () => {
-      if (input.current) input.current.value = stamp(new Date());
+      if (!input.current) return;
+      input.current.value = stamp(new Date());
+      // What stands there when the form is emptied.
+      input.current.defaultValue = input.current.value;
     };
-    // The event comes before the fields are emptied.
-    const afterReset = () => queueMicrotask(set);
-    const form = input.current?.form;
     // A page that is drawn ahead of the visit stamps the moment it is really shown.
     if (document.prerendering) document.addEventListener('prerenderingchange', set, { once: true });
     else if (!busy) set();
-    form?.addEventListener('reset', afterReset);
-    return () => {
-      document.removeEventListener('prerenderingchange', set);
-      form?.removeEventListener('reset', afterReset);
-    };
+    return () => document.removeEventListener('prerenderingchange', set);
   }, [busy, problems]);
   return <Field ref={input} name="date" label="Date" hint="Filled in for you (world time, UTC)." readOnly />;
 }

@@ -1,8 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { faceAttribute } from '../../contract.ts';
-import { type Receipt, receiptsIn, stored } from './receipts.ts';
+import { receiptsIn, stored } from './receipts.ts';
 import styles from './Receipts.module.css';
-import { size } from './size.ts';
 
 /** Said to the finished page too, which carries the glyphs of its headings and no others. */
 const heading = 'What you sent';
@@ -22,8 +21,8 @@ export default function Receipts() {
     <section className={styles.receipts} aria-labelledby="sent">
       <h2 id="sent">{heading}</h2>
       {receipts.map((receipt) => (
-        <dl key={receipt.sent}>
-          {linesOf(receipt).map(([label, value]) => (
+        <dl key={String(receipt)}>
+          {receipt.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd translate="no">{value}</dd>
@@ -37,9 +36,3 @@ export default function Receipts() {
     </section>
   );
 }
-
-const linesOf = ({ words, file, sent }: Receipt) => [
-  ...words,
-  ['Resume', `${file.name}, ${size(file.size)}`] as const,
-  ['Sent', `${sent} UTC`] as const,
-];

@@ -11,6 +11,7 @@ import { estimate, type Sending } from './estimate.ts';
 import { forget } from './draft/draft.ts';
 import { remember } from './receipts.ts';
 import { examine } from './resume.ts';
+import { size } from './size.ts';
 import { stamp } from './stamp.ts';
 
 /** The name of a text field the visitor fills in. */
@@ -58,11 +59,12 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
   count('succeeded');
   // Whatever becomes of the form, what has arrived must not come back as a draft.
   void forget();
-  remember({
-    sent: stamp(new Date()),
-    words: labels.map(([name, label]) => [label, text(data, name)]),
-    file: { name: resume.name, size: resume.size },
-  });
+  remember([
+    ...labels.map(([name, label]) => [label, text(data, name)] as const),
+    ['Resume', `${resume.name}, ${size(resume.size)}`],
+    // The application's own date is older: the moment the form was opened.
+    ['Sent', `${stamp(new Date())} UTC`],
+  ]);
   return { sentence: say.done, next: '/', clear: 'all' };
 }
 

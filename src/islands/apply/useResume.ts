@@ -75,19 +75,18 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
       if (back || early) await take(back ? file : early, back ? 'draft' : 'visitor');
     };
     void restore();
-    const stop = sync(async (field) => {
+    const end = new AbortController();
+    const { signal } = end;
+    sync(async (field) => {
       // What is being sent stays in the form until the answer is there.
       if (field === element.name && !isBusy()) await take(await draftFile(field), 'draft');
-    });
+    }, signal);
     const empty = () => {
       latest.current += 1;
       setChosen({});
     };
-    form.addEventListener('reset', empty);
-    return () => {
-      stop();
-      form.removeEventListener('reset', empty);
-    };
+    form.addEventListener('reset', empty, { signal });
+    return () => end.abort();
   }, [input, take]);
 
   /** Puts the file that was chosen back into the input, whatever stands there. */

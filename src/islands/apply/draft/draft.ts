@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { holds, read, remove, removeAll, write } from './storage.ts';
+import { read, removeAll, write } from './storage.ts';
 import { announce, listen } from './tabs.ts';
 
 /** What the page may say of the draft. */
@@ -21,19 +21,12 @@ const $state = atom<DraftState>('none');
 /** What is kept of the application on this device: only what is known to be there. */
 export const $draft: ReadableAtom<DraftState> = $state;
 
-/** What was typed into these fields, by name; nothing when there is no draft. */
-export async function draftWords(fields: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const values = await read(fields).catch((): unknown[] => []);
-  const words = fields.flatMap((field, index): [string, string][] => {
-    const value = values[index];
-    return typeof value === 'string' && value !== '' ? [[field, value]] : [];
-  });
-  return new Map(words);
-}
+/** What is kept, by field; empty when there is no draft. */
+export const readDraft = (): Promise<FormData> => read().catch(() => new FormData());
 
 /** The file that was chosen for this field; nothing when there is none in the draft. */
 export async function draftFile(field: string): Promise<File | undefined> {
-  const [file] = await read([field]).catch((): unknown[] => []);
+  const file = (await readDraft()).get(field);
   return file instanceof File ? file : undefined;
 }
 
@@ -45,7 +38,7 @@ export const markSaving = (): void => $state.set('saving');
 
 /** Updates the state to whether anything is kept; where it says more already, only a file that is `settled` changes that. */
 async function update(settled = false): Promise<void> {
-  const some = await holds().catch(() => false);
+  const some = [...(await readDraft())].length > 0;
   const state = $state.get();
   if (some && (settled || state === 'none' || state === 'gone')) $state.set('kept');
   if (!some && state !== 'gone') $state.set('none');
@@ -54,7 +47,7 @@ async function update(settled = false): Promise<void> {
 /** Keeps what was typed; where nothing is left of it, forgets the field. */
 export async function keepWord(field: string, value: string): Promise<void> {
   try {
-    await (value ? write(field, value) : remove(field));
+    await write(field, value);
     announce(field);
     await update();
   } catch {
@@ -67,24 +60,24 @@ export async function keepWord(field: string, value: string): Promise<void> {
 /** Keeps the file that was chosen; without one, forgets the file of the draft. */
 export async function keepFile(field: string, file: File | undefined): Promise<void> {
   try {
-    await (file ? write(field, file) : remove(field));
+    await write(field, file);
     announce(field);
     const state = $state.get();
     await update(state === 'saving' || state === 'wordsOnly');
   } catch {
     // The file that was chosen before must not come back in place of this one.
-    await remove(field).catch(() => undefined);
+    await write(field).catch(() => undefined);
     await update();
     if ($state.get() !== 'none') $state.set('wordsOnly');
   }
 }
 
-/** Calls back with the field of the draft that another tab changed, or without one when the draft is gone; gives the way to stop. */
-export function sync(onChange: (field: string | undefined) => void): () => void {
-  return listen((field) => {
+/** Calls back with the field of the draft that another tab changed, or without one when the draft is gone. */
+export function sync(onChange: (field: string | undefined) => void, signal: AbortSignal): void {
+  listen((field) => {
     if (field !== undefined) void update();
     onChange(field);
-  });
+  }, signal);
 }
 
 /** Forgets the draft: it was sent or discarded, here or in another tab. */

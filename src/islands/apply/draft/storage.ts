@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { clear, createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
@@ -25,38 +25,30 @@ const onDraft = <T>(work: (draft: IDBObjectStore) => Promise<T>): Promise<T> =>
   });
 
 /**
- * What the draft holds in these fields, in their order: a text, a file, or nothing. A draft that is too old is deleted.
+ * What the draft holds, by field: texts and a file. A draft that is too old is deleted.
  * @throws whatever the browser says when it refuses storage, here and below
  */
-export const read = (fields: readonly string[]): Promise<unknown[]> =>
-  onDraft((draft) =>
-    Promise.all(fields.map((field): Promise<unknown> => promisifyRequest(draft.get(field)))),
-  );
-
-/** Keeps the value of one field, and so the whole draft for another seven days. */
-export const write = (field: string, value: string | File): Promise<void> =>
-  onDraft((draft) => {
-    draft.put(value, field);
-    draft.put(Date.now(), savedAt);
-    return promisifyRequest(draft.transaction);
+export const read = (): Promise<FormData> =>
+  onDraft(async (draft) => {
+    const fields = await promisifyRequest(draft.getAllKeys());
+    const values: unknown[] = await promisifyRequest(draft.getAll());
+    const data = new FormData();
+    for (const [index, field] of fields.entries()) {
+      const value = values[index];
+      if (typeof value === 'string' || value instanceof File) data.set(String(field), value);
+    }
+    return data;
   });
 
-/** Whether any field is kept. */
-export const holds = (): Promise<boolean> =>
-  store('readonly', async (draft) =>
-    (await promisifyRequest(draft.getAllKeys())).some((key) => key !== savedAt),
-  );
-
-/** Forgets one field. */
-export const remove = (field: string): Promise<void> =>
-  store('readwrite', (draft) => {
-    draft.delete(field);
+/** Keeps the value of one field, and so the whole draft for another seven days; without one, forgets the field. */
+export const write = (field: string, value?: string | File): Promise<void> =>
+  onDraft((draft) => {
+    if (value) {
+      draft.put(value, field);
+      draft.put(Date.now(), savedAt);
+    } else draft.delete(field);
     return promisifyRequest(draft.transaction);
   });
 
 /** Forgets the draft. */
-export const removeAll = (): Promise<void> =>
-  store('readwrite', (draft) => {
-    draft.clear();
-    return promisifyRequest(draft.transaction);
-  });
+export const removeAll = (): Promise<void> => clear(store);

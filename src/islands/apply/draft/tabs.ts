@@ -15,10 +15,9 @@ function open(): BroadcastChannel | undefined {
 /** Announces to the other tabs which field of the draft changed; without one, that the draft is gone. */
 export const announce = (field?: string): void => open()?.postMessage(field);
 
-/** Calls back with what other tabs announce; gives the way to stop. */
-export function listen(onChange: (field: string | undefined) => void): () => void {
+/** Calls back with what other tabs announce, until the signal is aborted. */
+export function listen(onChange: (field: string | undefined) => void, signal: AbortSignal): void {
   const onMessage = ({ data }: MessageEvent<unknown>) =>
     onChange(typeof data === 'string' ? data : undefined);
-  open()?.addEventListener('message', onMessage);
-  return () => channel?.removeEventListener('message', onMessage);
+  open()?.addEventListener('message', onMessage, { signal });
 }
