@@ -16,7 +16,7 @@ let inMemory: string | undefined;
 /**
  * The session: empty at first, the whole login answer after login, in memory only. A later page knows from the stored
  * id alone that somebody is signed in. The server can't know, and has none: an island that is not hydrated yet holds
- * what either would see, and `mark` says which of it is shown (`useStore($session, { ssr: 'initial' })`).
+ * what either would see, and `mark` says which of it is shown.
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
 

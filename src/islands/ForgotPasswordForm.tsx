@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { emailAvailable, setPassword } from '../api/calls.ts';
 import { answers } from '../api/answer.ts';
-import * as say from '../catalogue/reset.ts';
+import * as catalogue from '../catalogue/reset.ts';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
 import { loadGoogle } from './google/provider.ts';
 import PasswordField from './PasswordField.tsx';
 import { ended, type Outcome } from './outcome.ts';
 import type { SubmitHandler } from './useSubmit.ts';
-import { email as isEmail, filled } from './validators.ts';
+import { required } from './validators.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -16,28 +16,25 @@ interface Props {
   email: string;
 }
 
-const alert = (sentence: string): Outcome => ({ sentence, alert: true, clear: 'passwords' });
+const alert = (sentence: string): Outcome => ({ sentence, alert: true });
 
 const handler: SubmitHandler = {
-  rules: {
-    email: isEmail(say.missing.email),
-    password: filled(say.missing.password),
-  },
+  rules: required(catalogue.missing),
   async submit({ data, signal }) {
     const email = text(data, 'email').trim().toLowerCase();
     const check = await emailAvailable(email, { signal });
     if (!check.ok) {
       const { failure } = check;
-      const outcome = alert(failure.kind === 'unreadable' ? say.unexpected : say.unchecked);
-      return ended({ failure, outcome, unchanged: say.notChanged });
+      const outcome = alert(failure.kind === 'unreadable' ? catalogue.unexpected : catalogue.unchecked);
+      return ended({ failure, outcome, unchanged: catalogue.notChanged });
     }
     const verdict = check.value;
-    if (verdict?.status === 'success') return { sentence: say.unknown, next: '/Signup', clear: 'passwords' };
+    if (verdict?.status === 'success') return { sentence: catalogue.unknown, next: '/Signup' };
     if (verdict?.status !== 'error' || verdict.message !== answers.emailRegistered)
-      return alert(say.unexpected);
+      return alert(catalogue.unexpected);
     const reset = await setPassword({ email, password: text(data, 'password') }, { signal });
-    if (!reset.ok) return ended({ failure: reset.failure, outcome: alert(say.failed) });
-    return { sentence: say.done, next: '/login', clear: 'all' };
+    if (!reset.ok) return ended({ failure: reset.failure, outcome: alert(catalogue.failed) });
+    return { sentence: catalogue.done, next: '/login', done: true };
   },
 };
 

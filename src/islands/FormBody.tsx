@@ -32,7 +32,7 @@ interface Props {
 export default function FormBody(props: Props) {
   const { label, button, busyButton, persistAs, above, sending } = props;
   const { form, email, busy, waiting, outcome, onSubmit, cancel, close, revalidate } = useForm();
-  const { sentence, alert = false, inline, note, next, retry = false, clear } = outcome;
+  const { sentence, alert = false, inline, note, next, retry = false, done } = outcome;
   usePersistedFields(form, persistAs);
   useHydrated(form);
   useEffect(() => {
@@ -56,7 +56,7 @@ export default function FormBody(props: Props) {
             {catalogue.noScript} <Mailbox email={email} />.
           </p>
         </noscript>
-        {props.redrawn && clear !== 'all' && (
+        {props.redrawn && !done && (
           <p role="alert" className={styles.summary}>
             {catalogue.redrawn} <Mailbox email={email} />.
           </p>

@@ -7,9 +7,9 @@ import { holdsWords } from './words.ts';
 /** In place of a form that can't be shown: what came of it, the words that stood in its fields, and the mailbox. */
 export default function FormFallback({ fields }: { fields: readonly Element[] }) {
   const { busy, outcome, email } = useForm();
-  const { sentence, note, clear } = outcome;
+  const { sentence, note, done } = outcome;
   // What has arrived is not asked for again.
-  if (clear === 'all') return <p role="status">{sentence}</p>;
+  if (done) return <p role="status">{sentence}</p>;
   const words = fields.flatMap((field) =>
     field instanceof HTMLInputElement && holdsWords(field) ? field.value : [],
   );

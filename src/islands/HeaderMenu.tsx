@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useSyncExternalStore } from 'react';
 import * as catalogue from '../catalogue/signout.ts';
 import { failedAttribute, pageAttribute } from '../contract.ts';
 import { anonymous, header, type HeaderEntry } from '../navigation.ts';
-import { $session } from '../session.ts';
+import { $session, type Session } from '../session.ts';
 import Dialog from './Dialog.tsx';
 import styles from './HeaderMenu.module.css';
 import { useMenus } from './useMenus.ts';
@@ -22,7 +21,7 @@ interface Props {
 export default function HeaderMenu({ here }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
-  const session = useStore($session, { ssr: 'initial' });
+  const session = useSyncExternalStore($session.listen, $session.get, (): Session | undefined => undefined);
   const { button, busy, message, signOut, close } = useSignOut(login);
   useMenus(root);
   useHydrated(root);

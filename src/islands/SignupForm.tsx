@@ -1,15 +1,14 @@
 import { createAccount, usernameAvailable } from '../api/calls.ts';
 import { answers } from '../api/answer.ts';
-import * as say from '../catalogue/signup.ts';
+import * as catalogue from '../catalogue/signup.ts';
 import { welcome } from '../catalogue/welcome.ts';
-import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
 import GoogleButton from './google/GoogleButton.tsx';
 import PasswordField from './PasswordField.tsx';
 import { ended, type Outcome } from './outcome.ts';
 import type { SubmitHandler } from './useSubmit.ts';
-import { email as isEmail, filled } from './validators.ts';
+import { required } from './validators.ts';
 import { text } from './text.ts';
 
 interface Props {
@@ -20,37 +19,30 @@ interface Props {
 }
 
 /** Closing the dialog goes to /login for every outcome. */
-const toLogin = (sentence: string): Outcome => ({ sentence, next: '/login', clear: 'passwords' });
+const toLogin = (sentence: string): Outcome => ({ sentence, next: '/login' });
 
 const handler = (company: string): SubmitHandler => ({
-  rules: {
-    username: filled(say.missing.username),
-    full_name: filled(say.missing.full_name),
-    email: isEmail(say.missing.email),
-    password: filled(say.missing.password),
-  },
+  rules: required(catalogue.missing),
   async submit({ data, signal }) {
     const username = text(data, 'username').trim();
-    const outcome = toLogin(say.unchecked);
+    const outcome = toLogin(catalogue.unchecked);
     const check = await usernameAvailable(username, { signal });
-    if (!check.ok) return ended({ failure: check.failure, outcome, unchanged: say.notMade });
+    if (!check.ok) return ended({ failure: check.failure, outcome, unchanged: catalogue.notMade });
     const verdict = check.value;
     if (!verdict) return outcome;
-    if (verdict.status === 'error' && verdict.message === answers.usernameTaken) return toLogin(say.taken);
-    if (verdict.status !== 'success') return { note: say.unclear, clear: 'passwords' };
+    if (verdict.status === 'error' && verdict.message === answers.usernameTaken)
+      return toLogin(catalogue.taken);
+    if (verdict.status !== 'success') return { note: catalogue.unclear };
     const user = {
       full_name: text(data, 'full_name'),
       email: text(data, 'email'),
       password: text(data, 'password'),
     };
     const account = await createAccount({ username, ...user }, { signal });
-    if (!account.ok) return ended({ failure: account.failure, outcome: toLogin(say.failed) });
-    return { ...toLogin(welcome(company)), clear: 'all' };
+    if (!account.ok) return ended({ failure: account.failure, outcome: toLogin(catalogue.failed) });
+    return { ...toLogin(welcome(company)), done: true };
   },
 });
-
-/** What Google's answer fills. */
-const fills = { full_name: 'name', email: 'email' } as const;
 
 /** Sign up: first whether the name is free, then the account. */
 export default function SignupForm({ company, email }: Props) {
@@ -63,9 +55,7 @@ export default function SignupForm({ company, email }: Props) {
       email={email}
       persistAs="signup"
     >
-      {import.meta.env.GOOGLE && PUBLIC_GOOGLE_CLIENT_ID && (
-        <GoogleButton clientId={PUBLIC_GOOGLE_CLIENT_ID} text="signup_with" fills={fills} />
-      )}
+      {import.meta.env.GOOGLE && <GoogleButton text="signup_with" />}
       <Field
         name="username"
         label="Username"

@@ -1,5 +1,5 @@
 import type { Failure } from '../api/failure.ts';
-import * as say from '../catalogue/form.ts';
+import * as catalogue from '../catalogue/form.ts';
 import type { Problem } from './validators.ts';
 
 /** What a form says when its call came back: the sentence of the catalogue, and what helps beside the form. */
@@ -14,8 +14,8 @@ export interface Outcome {
   readonly note?: string | undefined;
   /** Where closing the dialog leads. */
   readonly next?: string;
-  /** The fields that are emptied: all after a success, the passwords after a failure. */
-  readonly clear?: 'all' | 'passwords';
+  /** It succeeded: the form is emptied. After a failure only its passwords are. */
+  readonly done?: true;
   /** What the server found wrong with a field. */
   readonly problems?: readonly Problem[] | undefined;
   /** The same may well succeed a second time: the button says “Try again”. */
@@ -37,15 +37,14 @@ interface Ending {
 /** The outcome of a call that gave no result. */
 export function ended({ failure, outcome, unchanged, cancelled }: Ending): Outcome {
   if (failure.kind === 'cancelled')
-    return { cancelled: true, note: cancelled ?? say.cancelled(unchanged ?? say.mayHaveArrived) };
-  const note = unchanged ?? outcome.note ?? (failure.kind === 'lost' ? say.mayHaveArrived : undefined);
+    return { cancelled: true, note: cancelled ?? catalogue.cancelled(unchanged ?? catalogue.mayHaveArrived) };
+  const note = unchanged ?? outcome.note ?? (failure.kind === 'lost' ? catalogue.mayHaveArrived : undefined);
   return { ...outcome, note };
 }
 
 /** The outcome of a mistake in the site's own code, in the middle of a submit: nobody knows how far it came. */
 export const broken: Outcome = {
-  sentence: say.broken,
+  sentence: catalogue.broken,
   alert: true,
-  note: say.mayHaveArrived,
-  clear: 'passwords',
+  note: catalogue.mayHaveArrived,
 };

@@ -49,7 +49,8 @@ export function useSubmit({ rules, submit }: SubmitHandler, form: RefObject<HTML
     });
     clearTimeout(timer);
     running.current = undefined;
-    if (form.current) empty(form.current, result.clear);
+    if (result.done) form.current?.reset();
+    else if (!result.cancelled) emptyPasswords(form.current);
     setBusy(false);
     setWaiting(false);
     setOutcome(result);
@@ -80,9 +81,7 @@ export function useSubmit({ rules, submit }: SubmitHandler, form: RefObject<HTML
   };
 }
 
-function empty(form: HTMLFormElement, what: Outcome['clear']) {
-  if (what === 'all') form.reset();
-  if (what !== 'passwords') return;
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]'))
+function emptyPasswords(form: HTMLFormElement | null) {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]') ?? [])
     field.value = '';
 }

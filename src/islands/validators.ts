@@ -7,13 +7,13 @@ export type Validator = (value: FormDataEntryValue | null) => string | undefined
 export type Rules = Readonly<Record<string, Validator>>;
 
 /** Something other than white space must be there; `sentence` says what. */
-export const filled =
+const filled =
   (sentence: string): Validator =>
   (value) =>
     typeof value === 'string' && value.trim() !== '' ? undefined : sentence;
 
 /** Like `filled`, and the value must look like one e-mail address. */
-export const email =
+const email =
   (sentence: string): Validator =>
   (value) => {
     const missing = filled(sentence)(value);
@@ -21,6 +21,15 @@ export const email =
     // What HTML itself accepts is looser than this where it matters to a reader: one @, and something on both sides.
     return typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : oneAddress;
   };
+
+/** The rules of fields that must be filled in, by what is said where one is not; an `email` must look like one. */
+export const required = <Field extends string>(missing: Readonly<Record<Field, string>>): Rules =>
+  Object.fromEntries(
+    Object.entries<string>(missing).map(([field, sentence]) => [
+      field,
+      (field === 'email' ? email : filled)(sentence),
+    ]),
+  );
 
 /** What is wrong with a form, field by field, in the order of the rules. */
 export interface Problem {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import * as say from '../../catalogue/apply.ts';
+import * as catalogue from '../../catalogue/apply.ts';
 import { countSeen } from '../../funnel.ts';
 import Field from '../Field.tsx';
 import Form from '../Form.tsx';
 import Mailbox from '../Mailbox.tsx';
 import type { SubmitHandler } from '../useSubmit.ts';
-import { filled, type Validator } from '../validators.ts';
+import { required, type Validator } from '../validators.ts';
 import DateField from './DateField.tsx';
 import DraftLine from './draft/DraftLine.tsx';
 import type { Sending as State } from './estimate.ts';
@@ -42,14 +42,13 @@ const words: Readonly<Record<WordField, Word>> = {
   position: { label: 'Position', hint: 'An opening, or the area you want to train in.', list: 'roles' },
 };
 
-const isWordField = (name: string): name is WordField => name in words;
-const names = Object.keys(words).filter(isWordField);
+const fields = Object.entries(words);
 
 const resume: Validator = (value) =>
-  value instanceof File && value.name !== '' ? refusal(value) : say.noFile;
+  value instanceof File && value.name !== '' ? refusal(value) : catalogue.noFile;
 
-const rules = { ...Object.fromEntries(names.map((name) => [name, filled(say.missing[name])])), resume };
-const labels = names.map((name) => [name, words[name].label] as const);
+const rules = { ...required<WordField>(catalogue.missing), resume };
+const labels = fields.map(([name, { label }]) => [name, label] as const);
 
 const handler = (onSending: (state: State) => void): SubmitHandler => ({
   rules,
@@ -70,8 +69,8 @@ export default function ApplyForm({ roles, email, data }: Props) {
       email={email}
       sending={<Sending state={state} />}
     >
-      {names.map((name) => (
-        <Field key={name} name={name} {...words[name]} required />
+      {fields.map(([name, word]) => (
+        <Field key={name} name={name} {...word} required />
       ))}
       <datalist id="roles">
         {roles.map((role) => (

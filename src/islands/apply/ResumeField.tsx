@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as say from '../../catalogue/apply.ts';
+import * as catalogue from '../../catalogue/apply.ts';
 import Field from '../Field.tsx';
 import { useForm, useProblem } from '../formState.ts';
 import ChosenFile from './ChosenFile.tsx';
@@ -48,7 +48,7 @@ export default function ResumeField({ children }: Props) {
     choose([]);
     input.current?.focus();
   };
-  const notices = [ignored > 0 && say.onlyOne(ignored, file?.name), file && warning(file)];
+  const notices = [ignored > 0 && catalogue.onlyOne(ignored, file?.name), file && warning(file)];
   return (
     <div
       ref={zone}
@@ -62,7 +62,7 @@ export default function ResumeField({ children }: Props) {
         label="Resume"
         hint={
           <>
-            {say.accepted(limitInWords)}
+            {catalogue.accepted(limitInWords)}
             <span className={styles.mouse}> You can drop it here.</span>
             <br />
             {children}

@@ -1,4 +1,4 @@
-import * as say from '../../catalogue/apply.ts';
+import * as catalogue from '../../catalogue/apply.ts';
 import formStyles from '../Form.module.css';
 import { useForm } from '../formState.ts';
 import { roughly, type Sending as State } from './estimate.ts';
@@ -31,7 +31,7 @@ export default function Sending({ state = nothingYet }: Props) {
       <p>{`${Math.floor(share * 100)}% · ${size(sent)} of ${size(total)}${remaining}`}</p>
       <p role="status" className={still ? undefined : styles.heard}>
         {still
-          ? `${stillness(stalled, offline, all)} ${stuck ? say.goOnOrRetry : say.goOn}`
+          ? `${stillness(stalled, offline, all)} ${stuck ? catalogue.goOnOrRetry : catalogue.goOn}`
           : quarters(share)}
       </p>
       <div className={formStyles.actions}>
@@ -49,11 +49,11 @@ export default function Sending({ state = nothingYet }: Props) {
 }
 
 /** Announced politely: every quarter once. */
-const quarters = (share: number) => (share < 0.25 ? '' : say.percent(Math.floor(share * 4) * 25));
+const quarters = (share: number) => (share < 0.25 ? '' : catalogue.percent(Math.floor(share * 4) * 25));
 
 /** What stands still, and since when. */
 function stillness(seconds: number, offline: boolean, all: boolean): string {
-  if (offline) return say.offline;
-  if (seconds < 30) return all ? say.noAnswer : say.still;
-  return all ? say.noAnswerForLong : say.stillLonger;
+  if (offline) return catalogue.offline;
+  if (seconds < 30) return all ? catalogue.noAnswer : catalogue.still;
+  return all ? catalogue.noAnswerForLong : catalogue.stillLonger;
 }

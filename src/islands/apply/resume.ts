@@ -1,5 +1,5 @@
 import { PUBLIC_MAX_RESUME_MB } from 'astro:env/client';
-import * as say from '../../catalogue/apply.ts';
+import * as catalogue from '../../catalogue/apply.ts';
 import { size } from './size.ts';
 
 const megabyte = 1024 * 1024;
@@ -31,13 +31,13 @@ const heavy = 5 * megabyte;
 
 /** A word about a file that will take its time; nothing for others. */
 export const warning = (file: File): string | undefined =>
-  limitInWords === undefined && file.size > heavy ? say.largeFile : undefined;
+  limitInWords === undefined && file.size > heavy ? catalogue.largeFile : undefined;
 
 /** Why a file can't be the resume, in a sentence that names it and says what is accepted; nothing when it can. */
 export function refusal({ name, type, size: bytes }: File): string | undefined {
   const extension = /\.\w+$/.exec(name.toLowerCase())?.[0] ?? '';
-  if (!(extension in accepted) && !Object.values(accepted).includes(type)) return say.wrongKind(name);
-  if (bytes > limit) return say.tooLarge(name, size(bytes), size(limit));
+  if (!(extension in accepted) && !Object.values(accepted).includes(type)) return catalogue.wrongKind(name);
+  if (bytes > limit) return catalogue.tooLarge(name, size(bytes), size(limit));
   return undefined;
 }
 
@@ -59,7 +59,7 @@ export async function examine(file: File): Promise<Examined> {
   const problem = refusal(file);
   if (problem !== undefined) return { problem };
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes || bytes.byteLength < file.size) return { problem: say.unreadable(name) };
-  if (bytes.byteLength === 0) return { problem: say.emptyFile(name) };
+  if (!bytes || bytes.byteLength < file.size) return { problem: catalogue.unreadable(name) };
+  if (bytes.byteLength === 0) return { problem: catalogue.emptyFile(name) };
   return { file: new File([bytes], name, { type, lastModified }) };
 }

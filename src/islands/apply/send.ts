@@ -1,5 +1,5 @@
 import { apply, type ApplicationField } from '../../api/calls.ts';
-import * as say from '../../catalogue/apply.ts';
+import * as catalogue from '../../catalogue/apply.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import type { Progress } from '../../api/upload.ts';
@@ -22,11 +22,11 @@ interface Sent {
   readonly data: FormData;
   readonly signal: AbortSignal;
   /** The label of each text field, for the receipt. */
-  readonly labels: readonly (readonly [WordField, string])[];
+  readonly labels: readonly (readonly [field: string, label: string])[];
   readonly onSending: (state: Sending) => void;
 }
 
-const alert = { sentence: say.failed, alert: true };
+const alert = { sentence: catalogue.failed, alert: true };
 const sorryToRetry: Outcome = { ...alert, retry: true };
 
 /** Sends the application and says what came of it. */
@@ -37,11 +37,11 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
   // Chosen before the script came, it may not have been read yet.
   const examined = await resultOf(() => examine(file), signal);
   if (!examined.ok)
-    return ended({ failure: examined.failure, outcome: sorryToRetry, cancelled: say.cutShort });
+    return ended({ failure: examined.failure, outcome: sorryToRetry, cancelled: catalogue.cutShort });
   const { file: resume, problem } = examined.value;
   if (!resume) return { problems: [{ field: 'resume', sentence: problem }] };
   data.set('resume', resume);
-  if (!navigator.onLine) return { ...sorryToRetry, note: say.wasOffline };
+  if (!navigator.onLine) return { ...sorryToRetry, note: catalogue.wasOffline };
 
   let all = false;
   const began = performance.now();
@@ -54,7 +54,7 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
   if (!application.ok) {
     const { failure } = application;
     const outcome = failed(failure, resume.name, labels);
-    return ended({ failure, outcome, cancelled: all ? undefined : say.cutShort });
+    return ended({ failure, outcome, cancelled: all ? undefined : catalogue.cutShort });
   }
   count('succeeded');
   // Whatever becomes of the form, what has arrived must not come back as a draft.
@@ -65,7 +65,7 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
     // The application's own date is older: the moment the form was opened.
     ['Sent', `${stamp(new Date())} UTC`],
   ]);
-  return { sentence: say.done, next: '/', clear: 'all' };
+  return { sentence: catalogue.done, next: '/', done: true };
 }
 
 /** The document's sentence, and at the form what helps: which field the server refused, or that nothing is lost. */
@@ -73,16 +73,16 @@ function failed(failure: Failure, fileName: string, labels: Sent['labels']): Out
   if (failure.kind !== 'cancelled') count('failed');
   if (failure.kind !== 'refused') return sorryToRetry;
   const { status, fields } = failure;
-  const kept = { ...sorryToRetry, note: say.stillHere };
+  const kept = { ...sorryToRetry, note: catalogue.stillHere };
   if (![413, 415, 422].includes(status)) return kept;
-  const named = (field: ApplicationField) => status === 422 && fields.includes(field);
+  const named = (field: string) => status === 422 && fields.includes(field);
   const words = labels.filter(([name]) => named(name));
   const problems: Problem[] = words.map(([field, label]) => ({
     field,
-    sentence: say.fieldRefused(label),
+    sentence: catalogue.fieldRefused(label),
   }));
   // A refusal of the stamp says nothing of the file, and the next try has a new stamp.
   if (named('resume') || (words.length === 0 && !named('date')))
-    problems.push({ field: 'resume', sentence: say.fileRefused(fileName, status) });
+    problems.push({ field: 'resume', sentence: catalogue.fileRefused(fileName, status) });
   return problems.length > 0 ? { ...alert, problems } : kept;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as say from '../../catalogue/openings.ts';
+import * as catalogue from '../../catalogue/openings.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { loadOpenings, matching, type Opening } from './feed.ts';
 import styles from './OpeningsSearch.module.css';
@@ -35,14 +35,14 @@ export default function OpeningsSearch({ places }: Props) {
     <div className={styles.search}>
       <form ref={form} role="search" onInput={read} onSubmit={(event) => event.preventDefault()}>
         <label>
-          {say.label}
+          {catalogue.label}
           <input type="search" name="words" autoComplete="off" />
         </label>
         {places.length > 1 && (
           <label>
-            {say.place}
+            {catalogue.place}
             <select name="place">
-              <option value="">{say.anyPlace}</option>
+              <option value="">{catalogue.anyPlace}</option>
               {places.map((place) => (
                 <option key={place}>{place}</option>
               ))}
@@ -65,8 +65,8 @@ export default function OpeningsSearch({ places }: Props) {
 }
 
 function told(openings: readonly Opening[] | 'failed' | undefined, found: readonly Opening[] | undefined) {
-  if (openings === 'failed') return say.notLoaded;
+  if (openings === 'failed') return catalogue.notLoaded;
   if (!found || !openings) return '';
-  if (found.length === 0) return say.none;
-  return say.matches(found.length, openings.length);
+  if (found.length === 0) return catalogue.none;
+  return catalogue.matches(found.length, openings.length);
 }

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import * as say from '../../../catalogue/apply.ts';
+import * as catalogue from '../../../catalogue/apply.ts';
 import styles from './DraftLine.module.css';
 import { useForm } from '../../formState.ts';
 import { $draft, type DraftState } from './draft.ts';
@@ -13,7 +13,6 @@ interface Props {
 /** The one line that says what is kept, only while that is true, and the button that discards it. */
 export default function DraftLine({ roles }: Props) {
   const line = useRef<HTMLDivElement>(null);
-  // `useStore` would bring what listens to single keys along, for this one atom.
   const state = useSyncExternalStore($draft.listen, $draft.get, (): DraftState => 'none');
   const { busy } = useForm();
   usePersistedWords(line, roles);
@@ -24,7 +23,7 @@ export default function DraftLine({ roles }: Props) {
   };
   return (
     <div ref={line} className={styles.line}>
-      <p role="status">{say.draft[state]}</p>
+      <p role="status">{catalogue.draft[state]}</p>
       {state !== 'none' && state !== 'gone' && (
         <button type="button" disabled={busy} onClick={discard}>
           Discard draft
