@@ -68,7 +68,7 @@ export default function FormBody(props: Props) {
             {busy ? busyButton : retry ? 'Try again' : button}
           </button>
           {waiting && !sending && (
-            <button type="button" className={styles.cancel} onClick={cancel}>
+            <button type="button" className={styles.outline} onClick={cancel}>
               Cancel
             </button>
           )}

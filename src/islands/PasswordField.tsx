@@ -18,7 +18,7 @@ export default function PasswordField(props: Props) {
       autoCapitalize="none"
       spellCheck={false}
       beside={
-        <button type="button" className={styles.show} aria-controls="password" onClick={() => show(!shown)}>
+        <button type="button" className={styles.small} aria-controls="password" onClick={() => show(!shown)}>
           {shown ? 'Hide password' : 'Show password'}
         </button>
       }
