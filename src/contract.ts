@@ -18,8 +18,8 @@ export const failedAttribute = 'data-failed';
 /** On the summary of a dropdown: the page that a double click leads to. */
 export const pageAttribute = 'data-href';
 
-/** On what is set in the heading face without being a heading; its value are words that a script sets (style sheet). */
-export const faceAttribute = 'data-face';
+/** On what is set in the heading font without being a heading; its value are words that a script sets (style sheet). */
+export const headingFontAttribute = 'data-heading-font';
 
 /** Raised on an island when React has committed it and the effects of its components have run. */
 export const hydratedEvent = 'island:hydrated';

@@ -9,10 +9,21 @@ export const missing = {
   position: 'Enter the position you want',
 } as const;
 
+/** Under the labels. */
+export const hints = {
+  qualification: 'Such as your degree, your course or your last class at school.',
+  position: 'An opening, or the area you want to train in.',
+  date: 'Filled in for you (world time, UTC).',
+} as const;
+
 /** The file. */
 export const kinds = 'PDF, DOC or DOCX file';
 export const noFile = `Choose your resume: a ${kinds}`;
 export const accepted = (limit: string | undefined) => `A ${kinds}${limit ? `, up to ${limit}` : ''}.`;
+export const droppable = 'You can drop it here.';
+/** The mailbox stands behind it. */
+export const byMail = 'You can also email your resume to';
+export const reading = 'Reading…';
 export const wrongKind = (name: string) => `“${name}” is not accepted. Choose a ${kinds}.`;
 export const tooLarge = (name: string, size: string, limit: string) =>
   `“${name}” has ${size}, and ${limit} is the most. Choose a ${kinds} that is smaller.`;
@@ -37,6 +48,13 @@ export const stillHere = 'Everything you filled in is still here.';
 export const wasOffline =
   'You were offline, so nothing was sent. Everything you filled in is still here; try again when you are connected.';
 export const cutShort = `Cancelled before everything was sent. ${stillHere}`;
+export const soFar = (share: number, sent: string, total: string) => `${share}% · ${sent} of ${total}`;
+export function left(seconds: number): string {
+  if (seconds < 5) return 'a few seconds left';
+  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} seconds left`;
+  const minutes = Math.round(seconds / 60);
+  return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
+}
 export const percent = (share: number) => `${share}% sent.`;
 export const goOn = 'You can go on waiting, or cancel.';
 export const goOnOrRetry = 'You can go on waiting, cancel, or try again.';
@@ -46,6 +64,9 @@ export const stillLonger = 'Nothing has moved for 30 seconds.';
 export const noAnswer = 'Still waiting for an answer.';
 export const noAnswerForLong =
   'Everything is sent, but no answer has come for 30 seconds. It may have arrived all the same.';
+
+/** What was sent. */
+export const receipts = 'What you sent';
 
 /** The draft. */
 const kept = 'kept on this device for 7 days';

@@ -33,7 +33,7 @@ export default function TermsCheckbox({ required }: Props) {
             announce(target.checked ? catalogue.shown : catalogue.hidden);
           }}
         />
-        <span>{`I have read the terms and I agree to them${required ? ' (required)' : ''}`}</span>
+        <span>{catalogue.agreed(required)}</span>
       </label>
       <p>
         <a href="/apply">Apply</a>

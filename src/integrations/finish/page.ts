@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { faceAttribute } from '../../contract.ts';
+import { headingFontAttribute } from '../../contract.ts';
 import { attribute, type Element, elementsOf, isHtml, textOf } from './html.ts';
 import { lettersOf } from '../../heading-font/heading-font.ts';
 
@@ -49,11 +49,11 @@ export async function readPage(dir: URL, file: string): Promise<Page> {
 }
 
 /**
- * What `base.css` sets in the heading font: headings and whatever carries `data-face`. The value of the attribute are
+ * What `base.css` sets in the heading font: headings and whatever carries `data-heading-font`. The value of the attribute are
  * words that a script sets there later.
  */
 function inHeadingFont(element: Element): string[] {
-  const words = attribute(element, faceAttribute);
+  const words = attribute(element, headingFontAttribute);
   if (words === undefined && !/^h[1-3]$/.test(element.tagName)) return [];
   return [textOf(element), words ?? ''];
 }

@@ -37,9 +37,9 @@ const words: Readonly<Record<WordField, Word>> = {
   name: { label: 'Name', autoComplete: 'name' },
   qualification: {
     label: 'Qualification',
-    hint: 'Such as your degree, your course or your last class at school.',
+    hint: catalogue.hints.qualification,
   },
-  position: { label: 'Position', hint: 'An opening, or the area you want to train in.', list: 'roles' },
+  position: { label: 'Position', hint: catalogue.hints.position, list: 'roles' },
 };
 
 const fields = Object.entries(words);
@@ -78,8 +78,7 @@ export default function ApplyForm({ roles, email, data }: Props) {
         ))}
       </datalist>
       <ResumeField>
-        {data.text} <a href="#data">{data.heading}</a>. You can also email your resume to{' '}
-        <Mailbox email={email} />.
+        {data.text} <a href="#data">{data.heading}</a>. {catalogue.byMail} <Mailbox email={email} />.
       </ResumeField>
       <DateField />
       <DraftLine roles={roles} />

@@ -1,3 +1,6 @@
+import * as catalogue from '../../catalogue/apply.ts';
+import formStyles from '../Form.module.css';
+import { useForm } from '../formState.ts';
 import styles from './ResumeField.module.css';
 import { size } from './size.ts';
 
@@ -5,23 +8,24 @@ interface Props {
   file: File;
   /** It is being read into memory. */
   reading: boolean;
-  /** It is being sent: the buttons can be reached, and do nothing. */
-  busy: boolean;
   onReplace: () => void;
   onRemove: () => void;
 }
 
-/** The file that was chosen, by name and size, and what can be done with it. */
-export default function ChosenFile({ file, reading, busy, onReplace, onRemove }: Props) {
+/** The file that was chosen, by name and size, and what can be done with it; while it is being sent, nothing. */
+export default function ChosenFile({ file, reading, onReplace, onRemove }: Props) {
+  const { busy } = useForm();
+  const button = { type: 'button', className: formStyles.small, 'aria-disabled': busy || undefined } as const;
   return (
     <div className={styles.chosen}>
       <p>
-        <strong translate="no">{file.name}</strong> <span>{reading ? 'Reading…' : size(file.size)}</span>
+        <strong translate="no">{file.name}</strong>{' '}
+        <span>{reading ? catalogue.reading : size(file.size)}</span>
       </p>
-      <button type="button" aria-disabled={busy || undefined} onClick={() => busy || onReplace()}>
+      <button {...button} onClick={() => busy || onReplace()}>
         Replace
       </button>
-      <button type="button" aria-disabled={busy || undefined} onClick={() => busy || onRemove()}>
+      <button {...button} onClick={() => busy || onRemove()}>
         Remove
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as catalogue from '../../catalogue/apply.ts';
 import Field from '../Field.tsx';
 import { useForm } from '../formState.ts';
 import { stamp } from './stamp.ts';
@@ -22,5 +23,5 @@ export default function DateField() {
     else if (!busy) set();
     return () => document.removeEventListener('prerenderingchange', set);
   }, [busy, problems]);
-  return <Field ref={input} name="date" label="Date" hint="Filled in for you (world time, UTC)." readOnly />;
+  return <Field ref={input} name="date" label="Date" hint={catalogue.hints.date} readOnly />;
 }

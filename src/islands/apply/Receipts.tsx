@@ -1,10 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { faceAttribute } from '../../contract.ts';
+import { receipts as heading } from '../../catalogue/apply.ts';
+import { headingFontAttribute } from '../../contract.ts';
 import { receiptsIn, stored } from './receipts.ts';
+import formStyles from '../Form.module.css';
 import styles from './Receipts.module.css';
-
-/** Said to the finished page too, which carries the glyphs of its headings and no others. */
-const heading = 'What you sent';
 
 /** A page that comes back from the browser's cache shows what was sent since. */
 function onShown(changed: () => void) {
@@ -16,7 +15,8 @@ function onShown(changed: () => void) {
 export default function Receipts() {
   const text = useSyncExternalStore(onShown, stored, () => '');
   const receipts = useMemo(() => receiptsIn(text), [text]);
-  if (receipts.length === 0) return <span {...{ [faceAttribute]: heading }} hidden />;
+  // Said to the finished page too, which carries the glyphs of its headings and no others.
+  if (receipts.length === 0) return <span {...{ [headingFontAttribute]: heading }} hidden />;
   return (
     <section className={styles.receipts} aria-labelledby="sent">
       <h2 id="sent">{heading}</h2>
@@ -30,7 +30,7 @@ export default function Receipts() {
           ))}
         </dl>
       ))}
-      <button type="button" onClick={() => print()}>
+      <button type="button" className={formStyles.outline} onClick={() => print()}>
         Print
       </button>
     </section>

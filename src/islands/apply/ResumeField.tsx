@@ -63,7 +63,7 @@ export default function ResumeField({ children }: Props) {
         hint={
           <>
             {catalogue.accepted(limitInWords)}
-            <span className={styles.mouse}> You can drop it here.</span>
+            <span className={styles.mouse}>{` ${catalogue.droppable}`}</span>
             <br />
             {children}
           </>
@@ -80,7 +80,6 @@ export default function ResumeField({ children }: Props) {
             <ChosenFile
               file={file}
               reading={reading}
-              busy={busy}
               onReplace={() => input.current?.click()}
               onRemove={remove}
             />

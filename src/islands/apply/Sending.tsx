@@ -1,7 +1,7 @@
 import * as catalogue from '../../catalogue/apply.ts';
 import formStyles from '../Form.module.css';
 import { useForm } from '../formState.ts';
-import { roughly, type Sending as State } from './estimate.ts';
+import type { Sending as State } from './estimate.ts';
 import styles from './Sending.module.css';
 import { size } from './size.ts';
 import { useOffline } from './useOffline.ts';
@@ -24,22 +24,22 @@ export default function Sending({ state = nothingYet }: Props) {
   const stuck = offline || stalled >= 30;
   const share = total && sent / total;
   const all = total > 0 && sent >= total;
-  const remaining = all || left === undefined ? '' : ` · ${roughly(left)} left`;
+  const remaining = all || left === undefined ? '' : ` · ${catalogue.left(left)}`;
   return (
     <div className={styles.sending}>
       <progress className={styles.bar} value={share} aria-label="Sent" />
-      <p>{`${Math.floor(share * 100)}% · ${size(sent)} of ${size(total)}${remaining}`}</p>
+      <p>{catalogue.soFar(Math.floor(share * 100), size(sent), size(total)) + remaining}</p>
       <p role="status" className={still ? undefined : styles.heard}>
         {still
           ? `${stillness(stalled, offline, all)} ${stuck ? catalogue.goOnOrRetry : catalogue.goOn}`
           : quarters(share)}
       </p>
       <div className={formStyles.actions}>
-        <button type="button" className={formStyles.cancel} onClick={cancel}>
+        <button type="button" className={formStyles.outline} onClick={cancel}>
           Cancel
         </button>
         {stuck && (
-          <button type="button" className={formStyles.cancel} onClick={retry}>
+          <button type="button" className={formStyles.outline} onClick={retry}>
             Try again
           </button>
         )}

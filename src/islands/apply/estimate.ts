@@ -13,11 +13,3 @@ export function estimate({ sent, total }: Progress, elapsed: number): Sending {
   if (sent === 0 || elapsed < settled) return { sent, total };
   return { sent, total, left: (((total - sent) / sent) * elapsed) / 1000 };
 }
-
-/** A number of seconds, roughly, in words. */
-export function roughly(seconds: number): string {
-  if (seconds < 5) return 'a few seconds';
-  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} seconds`;
-  const minutes = Math.round(seconds / 60);
-  return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
-}
