@@ -33,3 +33,6 @@ export const reload = 'Reload the page to try again, or write to';
 export const notShown = 'Something keeps changing this page, so the form can’t be shown.';
 
 export const filledIn = 'You had filled in:';
+
+/** After a sign-up, to the letter of the contract, and after a login. */
+export const welcome = (company: string) => `Welcome to ${company}`;

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Form.module.css';
-import inputStyles from './Input.module.css';
 import { useForm, useProblem } from './formState.ts';
 
 interface Props extends ComponentProps<'input'> {
@@ -56,7 +55,7 @@ export default function Field({
         <input
           id={name}
           name={name}
-          className={inputStyles.input}
+          className={styles.input}
           aria-describedby={described || undefined}
           aria-invalid={wrong || undefined}
           {...input}

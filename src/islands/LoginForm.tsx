@@ -1,7 +1,7 @@
 import { logIn } from '../api/calls.ts';
 import type { Failure } from '../api/failure.ts';
 import * as catalogue from '../catalogue/login.ts';
-import { welcome } from '../catalogue/welcome.ts';
+import { welcome } from '../catalogue/form.ts';
 import { signIn } from '../session.ts';
 import Field from './Field.tsx';
 import Form from './Form.tsx';

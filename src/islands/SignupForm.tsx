@@ -1,7 +1,7 @@
 import { createAccount, usernameAvailable } from '../api/calls.ts';
 import { answers } from '../api/answer.ts';
 import * as catalogue from '../catalogue/signup.ts';
-import { welcome } from '../catalogue/welcome.ts';
+import { welcome } from '../catalogue/form.ts';
 import Field from './Field.tsx';
 import Form from './Form.tsx';
 import GoogleButton from './google/GoogleButton.tsx';

@@ -1,4 +1,3 @@
-import { isRecord } from '../../api/answer.ts';
 import { jsonFeed } from '../../seo/feed-address.ts';
 
 /** An opening as the search knows it. */
@@ -11,11 +10,21 @@ export interface Opening {
   readonly text: string;
 }
 
+/** What is read of the site's own feed (`src/pages/openings.json.ts`). */
+interface Feed {
+  readonly items: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly content_text: string;
+    readonly _opening: { readonly location: string; readonly experience: string };
+  }[];
+}
+
 let loading: Promise<Opening[]> | undefined;
 
 /**
  * All openings, from the site's own feed; asked for once, and again only after a failure.
- * @throws what fetch throws, or an Error when the answer is no feed.
+ * @throws whatever fetch says, or reading an answer that is no such feed
  */
 export const loadOpenings = () =>
   (loading ??= fetchOpenings().catch((error: unknown) => {
@@ -25,9 +34,13 @@ export const loadOpenings = () =>
 
 async function fetchOpenings(): Promise<Opening[]> {
   const answer = await fetch(jsonFeed);
-  const feed: unknown = await answer.json();
-  if (!isRecord(feed) || !Array.isArray(feed['items'])) throw new Error('the answer is no feed');
-  return feed['items'].flatMap(openingOf);
+  const { items }: Feed = await answer.json();
+  return items.map(({ title, url, content_text: summary, _opening: { location: place, experience } }) => ({
+    title,
+    href: new URL(url).pathname,
+    place,
+    text: [title, summary, place, experience].join(' ').toLowerCase(),
+  }));
 }
 
 /** The openings in which every word stands, at the place if one is named. */
@@ -36,13 +49,4 @@ export function matching(openings: readonly Opening[], words: string, place: str
   return openings.filter(
     (opening) => (!place || opening.place === place) && sought.every((word) => opening.text.includes(word)),
   );
-}
-
-function openingOf(item: unknown): Opening[] {
-  if (!isRecord(item)) return [];
-  const { title, url, content_text: summary, _opening: facts } = item;
-  if (typeof title !== 'string' || typeof url !== 'string' || !isRecord(facts)) return [];
-  const { location: place, experience } = facts;
-  const text = [title, summary, place, experience].join(' ').toLowerCase();
-  return [{ title, href: new URL(url).pathname, place: String(place), text }];
 }
