@@ -1,6 +1,6 @@
 import { builds } from '../support/builds.ts';
 import { closed, open } from '../support/fixtures/changed-site.ts';
-import { found, ofType } from '../support/fixtures/found.ts';
+import { asksNotToBeListed, ofType, pageAt } from '../support/fixtures/read-pages.ts';
 import { siteUrl } from '../support/hosts.ts';
 import { expect, test } from '../support/test-site.ts';
 
@@ -58,7 +58,7 @@ test('table, cards, form and announcement hold the open ones alone', async ({ pa
   );
 });
 
-test('feeds, sitemap and job search are told of the open ones alone', async ({ page, request }) => {
+test('feeds, sitemap and job search are told of the open ones alone', async ({ request }) => {
   const feed: { items: { title: string }[] } = await (await request.get('/openings.json')).json();
   expect(feed.items.map(({ title }) => title)).toEqual(titles);
   const rss = await (await request.get('/openings.xml')).text();
@@ -70,17 +70,12 @@ test('feeds, sitemap and job search are told of the open ones alone', async ({ p
   for (const title of titles) expect(rss).toContain(title);
   expect(sitemap).toContain(`<loc>${siteUrl}/young</loc><lastmod>2026-01-03</lastmod>`);
 
-  const pages = await found(
-    page,
-    request,
-    closed.map(({ name }) => `/${name}`),
-  );
-  for (const each of pages) {
-    expect(each.noindex, each.route).toBe(true);
-    expect(ofType(each, 'JobPosting'), each.route).toEqual([]);
+  for (const { name } of closed) {
+    const page = pageAt(`/${name}`, builds.changed.dist);
+    expect(asksNotToBeListed(page), name).toBe(true);
+    expect(ofType(page, 'JobPosting'), name).toEqual([]);
   }
-  const [last] = await found(page, request, ['/last']);
-  expect(last && ofType(last, 'JobPosting')).toEqual([
+  expect(ofType(pageAt('/last', builds.changed.dist), 'JobPosting')).toEqual([
     expect.objectContaining({ validThrough: '2026-01-16T23:59:59+05:30', employmentType: 'FULL_TIME' }),
   ]);
 });

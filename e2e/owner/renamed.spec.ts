@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { builds } from '../support/builds.ts';
-import { builtPages } from '../support/fixtures/built.ts';
 import { name, stated as values } from '../support/fixtures/changed-site.ts';
-import { stated } from '../support/fixtures/stated.ts';
+import { readPages } from '../support/fixtures/read-pages.ts';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../support/test-site.ts';
 
@@ -11,15 +10,10 @@ const { dist } = builds.changed;
 
 test.use({ dist });
 
-test('one line renames the company: on every page, in every title and in every file', async ({
-  page,
-  request,
-}) => {
-  const routes = builtPages(dist).map(({ address }) => address);
-  for (const { route, title, html, words } of await stated(page, request, routes)) {
+test('one line renames the company: on every page, in every title and in every file', async ({ page }) => {
+  for (const { route, title, words } of readPages(dist)) {
     expect(title, route).toContain(name);
     expect(words, route).toContain(`© 2025 ${name}`);
-    expect(html, route).not.toContain(site.name);
   }
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => join(dist, file));
   for (const file of files.filter((path) => statSync(path).isFile()))

@@ -1,35 +1,7 @@
 import { redirectRules } from '../support/host-rules.ts';
-import { siteUrl } from '../support/hosts.ts';
 import { linksIn } from '../support/fixtures/every-page/landmarks.ts';
-import { canonicalOf, pages, routes } from '../support/fixtures/routes.ts';
-import { site } from '../../src/site.ts';
-import { stated } from '../support/fixtures/stated.ts';
+import { pages, routes } from '../support/fixtures/routes.ts';
 import { expect, test } from '../support/test-site.ts';
-
-test('each page has a title and a description of its own; aliases share theirs with the page they are', async ({
-  page,
-  request,
-}) => {
-  const all = await stated(page, request, routes);
-  const byRoute = new Map(all.map((one) => [one.route, one]));
-  for (const { route, title, description, canonical, headings } of all) {
-    const original = byRoute.get(canonicalOf(route));
-    expect({ title, description, canonical, headings }, route).toEqual({
-      title: original?.title,
-      description: original?.description,
-      canonical: original?.canonical,
-      headings: original?.headings,
-    });
-    expect(title, route).toContain(site.name);
-    expect(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(50);
-    expect(description.length, `${route}: ${description}`).toBeLessThanOrEqual(160);
-    if (canonical !== undefined) expect(canonical).toBe(siteUrl + canonicalOf(route));
-  }
-  const kinds = pages.map((route) => byRoute.get(route));
-  expect(new Set(kinds.map((one) => one?.title)).size).toBe(pages.length);
-  expect(new Set(kinds.map((one) => one?.description)).size).toBe(pages.length);
-  expect(byRoute.get('/home')?.canonical).toBe(`${siteUrl}/`);
-});
 
 test('a slash at the end is sent to the address without it, words behind ? included', async ({ request }) => {
   for (const route of pages.filter((page) => page !== '/')) {
