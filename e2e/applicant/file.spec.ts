@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { listApplications, readResume } from '../stand-in/store.ts';
-import { choose, expectFile, expectNoFile, fillWords, openForm } from '../support/fixtures/apply.ts';
+import { choose, expectFile, expectNoFile, openForm } from '../support/fixtures/apply.ts';
 import { drop } from '../support/fixtures/drop.ts';
 import { DOC, DOCX, PDF, pdfOfSize, type ResumeFile } from '../support/fixtures/resumes.ts';
-import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
+import { expect, test } from '../support/fixtures/visit.ts';
 
 test('before a file is chosen the form says what it takes, where it goes and how to mail it instead', async ({
   page,
@@ -107,21 +106,4 @@ test('a file is accepted by its ending or its kind, and a large one with a word 
   await expect(warning).toBeHidden();
   await choose(page, pdfOfSize(limit + 1));
   await expect(warning).toBeVisible();
-});
-
-test('a file chosen before the script comes is kept, and is what is sent', async ({
-  page,
-  siteProxy,
-  servers,
-}) => {
-  const resume = pdfOfSize(PDF.bytes.length + 1);
-  const release = siteProxy.hold(scripts);
-  await page.goto('/apply');
-  await choose(page, resume);
-  await fillWords(page);
-  await page.getByLabel('Position').press('Enter');
-  release();
-  await expect(page.getByRole('dialog')).toHaveText(/^Thank you/);
-  const [stored] = listApplications(servers.api.dataDir).slice(-1);
-  expect(stored && readResume(stored).equals(resume.bytes)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hydratedAttribute } from '../../src/contract.ts';
-import { formHydrated, openForm } from '../support/fixtures/apply.ts';
+import { openForm } from '../support/fixtures/apply.ts';
 import { translate } from '../support/fixtures/changed-page.ts';
 import { jobs } from '../support/fixtures/openings.ts';
-import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
+import { expect, test } from '../support/fixtures/visit.ts';
 
 const tracks = ['/freshers', '/nonit', '/housewives'];
 const line = 'You are applying for';
@@ -89,16 +89,4 @@ test.describe('with JavaScript off', () => {
     await apply(page).click();
     await expect(page).toHaveURL('/apply');
   });
-});
-
-test('what is typed before the script comes wins over the role of the address', async ({
-  page,
-  siteProxy,
-}) => {
-  const release = siteProxy.hold(scripts);
-  await page.goto(`/apply${query(open)}`);
-  await page.getByLabel('Position').fill('Tester');
-  release();
-  await formHydrated(page);
-  await expect(page.getByLabel('Position')).toHaveValue('Tester');
 });

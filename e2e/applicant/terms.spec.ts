@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydratedAttribute } from '../../src/contract.ts';
-import { changes } from '../support/fixtures/changed-page.ts';
+import { changePage } from '../support/fixtures/changed-page.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
 
 const tracks = [
@@ -37,40 +37,39 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-for (const [how, change] of Object.entries(changes))
-  test.describe(`terms on a page ${how}`, () => {
-    test.use({ changedPage: true });
+test.describe('on a page that a translation and a password manager change', () => {
+  test.use({ changedPage: true });
 
-    test('before they are hydrated: the first tick stays, with its link and its focus', async ({
-      page,
-      siteProxy,
-    }) => {
-      const arrive = siteProxy.hold(scripts);
-      await page.goto('/freshers');
-      await change(page);
-      await boxOf(page).check();
-      arrive();
-      await hydrated(page);
-      await expect(boxOf(page)).toBeChecked();
-      await expect(boxOf(page)).toBeFocused();
-      await expect(linkOf(page)).toBeVisible();
-      await page.keyboard.press('Space');
-      await expect(linkOf(page)).toBeHidden();
-    });
-
-    test('afterwards, and going on: link and announcement follow the box', async ({ page }) => {
-      await page.goto('/freshers');
-      await boxOf(page).hover();
-      await hydrated(page);
-      for (const goingOn of [false, true]) {
-        await change(page, { goingOn });
-        for (const ticked of [true, false, true, false]) {
-          await boxOf(page).setChecked(ticked);
-          await expect(linkOf(page)).toBeVisible({ visible: ticked });
-          await expect(page.getByRole('status')).toHaveText(
-            ticked ? 'The Apply link is here now.' : 'The Apply link is gone.',
-          );
-        }
-      }
-    });
+  test('the first tick stays, with its link and its focus, when the terms are hydrated', async ({
+    page,
+    siteProxy,
+  }) => {
+    const arrive = siteProxy.hold(scripts);
+    await page.goto('/freshers');
+    await changePage(page);
+    await boxOf(page).check();
+    arrive();
+    await hydrated(page);
+    await expect(boxOf(page)).toBeChecked();
+    await expect(boxOf(page)).toBeFocused();
+    await expect(linkOf(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(linkOf(page)).toBeHidden();
   });
+
+  test('link and announcement follow the box afterwards, and while it goes on', async ({ page }) => {
+    await page.goto('/freshers');
+    await boxOf(page).hover();
+    await hydrated(page);
+    for (const goingOn of [false, true]) {
+      await changePage(page, { goingOn });
+      for (const ticked of [true, false, true, false]) {
+        await boxOf(page).setChecked(ticked);
+        await expect(linkOf(page)).toBeVisible({ visible: ticked });
+        await expect(page.getByRole('status')).toHaveText(
+          ticked ? 'The Apply link is here now.' : 'The Apply link is gone.',
+        );
+      }
+    }
+  });
+});

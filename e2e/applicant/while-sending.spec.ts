@@ -1,18 +1,11 @@
 import { expectFile, fillForm, openForm, submit, words } from '../support/fixtures/apply.ts';
 import { expectDialog } from '../support/fixtures/dialogs.ts';
 import { drop } from '../support/fixtures/drop.ts';
-import { type Call, calls, logout } from '../support/fixtures/fault-table.ts';
+import { calls, firstCalls, logout } from '../support/fixtures/fault-table.ts';
 import { fieldOn, fillIn, formOn, labelsOf, open, submitOf } from '../support/fixtures/forms.ts';
 import { DOCX, PDF } from '../support/fixtures/resumes.ts';
 import { arriveSignedIn, signout } from '../support/fixtures/session.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
-
-const firstCalls: Call[] = [
-  calls.login,
-  calls['username check'],
-  calls['email check'],
-  calls['intern application'],
-];
 
 for (const { form, path, messages } of firstCalls)
   test(`impatience on ${form.page} sends one request, and changes nothing of what is sent`, async ({
