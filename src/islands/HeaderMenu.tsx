@@ -22,7 +22,8 @@ export default function HeaderMenu({ here }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
   const session = useSyncExternalStore($session.listen, $session.get, (): Session | undefined => undefined);
-  const { button, busy, message, signOut, close } = useSignOut(login);
+  const { button, busy, outcome, signOut, close } = useSignOut(login);
+  const { alert = false } = outcome;
   useMenus(root);
   useHydrated(root);
   return (
@@ -62,12 +63,7 @@ export default function HeaderMenu({ here }: Props) {
           )}
         </ul>
       </nav>
-      <Dialog
-        sentence={message?.sentence}
-        alert={message?.alert ?? false}
-        stays={!message?.alert}
-        onClose={close}
-      />
+      <Dialog sentence={outcome.sentence} alert={alert} stays={!alert} onClose={close} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as catalogue from '../catalogue/terms.ts';
 import styles from './TermsCheckbox.module.css';
 import { useHydrated } from './useHydrated.ts';
@@ -14,24 +14,16 @@ interface Props {
  */
 export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
   const [message, announce] = useState('');
-  const sync = () => root.current?.toggleAttribute('data-ticked', box.current?.checked);
   useHydrated(root);
-  // For browsers whose style sheets can't see the box; it may have been ticked already.
-  useEffect(() => void sync(), []);
   return (
     <div ref={root} className={styles.terms}>
       <label>
         <input
-          ref={box}
           type="checkbox"
           name="terms"
           required={required}
-          onChange={({ target }) => {
-            sync();
-            announce(target.checked ? catalogue.shown : catalogue.hidden);
-          }}
+          onChange={({ target }) => announce(target.checked ? catalogue.shown : catalogue.hidden)}
         />
         <span>{catalogue.agreed(required)}</span>
       </label>

@@ -3,14 +3,10 @@ import { logOut } from '../api/calls.ts';
 import { answers } from '../api/answer.ts';
 import * as catalogue from '../catalogue/signout.ts';
 import { signOut, userId } from '../session.ts';
-
-interface Message {
-  readonly sentence: string;
-  readonly alert?: boolean;
-}
+import type { Outcome } from './outcome.ts';
 
 /** Signs out whoever is signed in at the moment of the call. */
-async function run(): Promise<Message> {
+async function run(): Promise<Outcome> {
   const { done, failed, unexpected, nobody } = catalogue;
   const id = userId();
   if (id === undefined) {
@@ -26,14 +22,14 @@ async function run(): Promise<Message> {
 }
 
 /**
- * The Signout button's work: at most one request at a time, and the message that came of it.
+ * The Signout button's work: at most one request at a time, and what came of it.
  * @param login takes the focus once the button is gone
  */
 export function useSignOut(login: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState<Message>();
+  const [outcome, setOutcome] = useState<Outcome>({});
 
   const start = async () => {
     if (running.current) return;
@@ -42,12 +38,12 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
     const result = await run();
     running.current = false;
     setBusy(false);
-    setMessage(result);
+    setOutcome(result);
   };
   const close = () => {
-    setMessage(undefined);
+    setOutcome({});
     // What had it may be gone with the session, or never had it: Safari gives no focus to a button that is clicked.
     (button.current ?? login.current)?.focus();
   };
-  return { button, busy, message, signOut: start, close };
+  return { button, busy, outcome, signOut: start, close };
 }

@@ -20,7 +20,7 @@ export default function ChosenFile({ file, reading, onReplace, onRemove }: Props
     <div className={styles.chosen}>
       <p>
         <strong translate="no">{file.name}</strong>{' '}
-        <span>{reading ? catalogue.reading : size(file.size)}</span>
+        <span className={formStyles.hint}>{reading ? catalogue.reading : size(file.size)}</span>
       </p>
       <button {...button} onClick={() => busy || onReplace()}>
         Replace

@@ -24,7 +24,7 @@ export default function Receipts() {
         <dl key={String(receipt)}>
           {receipt.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className={formStyles.hint}>{label}</dt>
               <dd translate="no">{value}</dd>
             </div>
           ))}

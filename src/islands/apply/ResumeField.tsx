@@ -2,6 +2,7 @@ import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, us
 import * as catalogue from '../../catalogue/apply.ts';
 import Field from '../Field.tsx';
 import { useForm, useProblem } from '../formState.ts';
+import formStyles from '../Form.module.css';
 import ChosenFile from './ChosenFile.tsx';
 import styles from './ResumeField.module.css';
 import { accept, chooseFrom, limitInWords, warning } from './resume.ts';
@@ -23,8 +24,8 @@ export default function ResumeField({ children }: Props) {
   const { chosen, take, putBack } = useResume(input);
   const [ignored, setIgnored] = useState(0);
   // What the last submit found wrong was said of the file of that moment, not of the next one.
-  const found = useProblem('resume');
-  const [answered, setAnswered] = useState(found);
+  const reported = useProblem('resume');
+  const [answered, setAnswered] = useState(reported);
   const { file, reading = false, problem } = chosen;
   const { busy, revalidate } = useForm();
   const revalidateFile = useEffectEvent(() => revalidate('resume'));
@@ -34,7 +35,7 @@ export default function ResumeField({ children }: Props) {
   useEffect(() => input.current?.setAttribute('autocomplete', 'off'), []);
 
   const choose = (files: readonly File[]) => {
-    setAnswered(found);
+    setAnswered(reported);
     setIgnored(Math.max(0, files.length - 1));
     void take(chooseFrom(files));
   };
@@ -72,7 +73,7 @@ export default function ResumeField({ children }: Props) {
         accept={accept}
         required
         aria-disabled={busy || undefined}
-        problem={problem ?? (found === answered ? null : undefined)}
+        problem={problem ?? (reported === answered ? null : undefined)}
         onClick={(event) => busy && event.preventDefault()}
         onChange={change}
         beside={
@@ -86,7 +87,7 @@ export default function ResumeField({ children }: Props) {
           )
         }
       >
-        <p role="status" className={styles.warning}>
+        <p role="status" className={formStyles.hint}>
           {notices.filter(Boolean).join(' ')}
         </p>
       </Field>
