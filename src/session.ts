@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { userIdOf } from './api/answer.ts';
+import { attempt } from './attempt.ts';
 import { signedInAttribute, userIdKey } from './contract.ts';
 
 /** Who is signed in: the id, and after a login on this page the whole answer of the call. */
@@ -29,13 +30,7 @@ export function mark(attribute: string, id: string | null | undefined): void {
 }
 
 /** The stored user id, read at the moment of the call; nothing for an anonymous visitor. */
-export function userId(): string | undefined {
-  try {
-    return localStorage.getItem(userIdKey) || inMemory;
-  } catch {
-    return inMemory;
-  }
-}
+export const userId = (): string | undefined => attempt(() => localStorage.getItem(userIdKey)) || inMemory;
 
 /**
  * Signs in with the whole answer of the login call.
@@ -45,16 +40,15 @@ export function userId(): string | undefined {
 export function signIn(answer: unknown): 'stored' | 'memory' | 'refused' {
   const id = userIdOf(answer);
   if (id === undefined) return 'refused';
-  try {
+  const kept = attempt(() => {
     localStorage.setItem(userIdKey, id);
-    inMemory = undefined;
-  } catch {
-    inMemory = id;
-    // Full storage can still be read: who was signed in before must not come back.
-    removeStored();
-  }
+    return 'stored' as const;
+  });
+  inMemory = kept ? undefined : id;
+  // Full storage can still be read: who was signed in before must not come back.
+  if (!kept) removeStored();
   $current.set({ id, user: answer });
-  return inMemory === undefined ? 'stored' : 'memory';
+  return kept ?? 'memory';
 }
 
 /** Forgets who was signed in, here and in storage. */
@@ -64,13 +58,7 @@ export function signOut(): void {
   $current.set({});
 }
 
-function removeStored() {
-  try {
-    localStorage.removeItem(userIdKey);
-  } catch {
-    // Nothing could be stored there either.
-  }
-}
+const removeStored = () => attempt(() => localStorage.removeItem(userIdKey));
 
 /** What another tab did, and what changed while this page lay in the browser's cache. */
 function sync() {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import { attempt } from '../attempt.ts';
 import { isRecord } from '../api/answer.ts';
-import { parsed, tabStorage } from './tabStorage.ts';
 import { wordInputsOf } from './words.ts';
 
 /**
@@ -12,16 +12,16 @@ export function usePersistedFields(form: RefObject<HTMLFormElement | null>, key:
   useEffect(() => {
     const element = form.current;
     if (!element || key === undefined) return undefined;
-    const kept = parsed(tabStorage.read(key));
+    const kept: unknown = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? ''));
     for (const input of wordInputsOf(element)) {
       const word = isRecord(kept) ? kept[input.name] : undefined;
       if (typeof word === 'string') input.value ||= word;
     }
     const save = () => {
       const words = wordInputsOf(element).map(({ name, value }) => [name, value]);
-      tabStorage.write(key, JSON.stringify(Object.fromEntries(words)));
+      attempt(() => sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(words))));
     };
-    const forget = () => tabStorage.write(key, '');
+    const forget = () => attempt(() => sessionStorage.removeItem(key));
     const end = new AbortController();
     const { signal } = end;
     element.addEventListener('input', save, { signal });

@@ -1,16 +1,11 @@
+import { attempt } from '../../../attempt.ts';
+
 const name = 'application draft';
 
 let channel: BroadcastChannel | undefined;
 
 /** Where there is no channel, or the browser refuses it, the tabs know nothing of each other until they load. */
-function open(): BroadcastChannel | undefined {
-  try {
-    channel ??= new BroadcastChannel(name);
-  } catch {
-    // Then it stays undefined.
-  }
-  return channel;
-}
+const open = () => (channel ??= attempt(() => new BroadcastChannel(name)));
 
 /** Announces to the other tabs which field of the draft changed; without one, that the draft is gone. */
 export const announce = (field?: string): void => open()?.postMessage(field);
