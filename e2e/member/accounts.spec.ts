@@ -13,6 +13,7 @@ import {
   open,
   press,
   submitOf,
+  typePassword,
 } from '../support/fixtures/forms.ts';
 import { newPerson, type Person, userIdOf } from '../support/fixtures/person.ts';
 import { signout } from '../support/fixtures/session.ts';
@@ -101,24 +102,30 @@ test('the username goes to the check, and to the account, without the blanks aro
   });
 });
 
-for (const [how, verdict] of Object.entries({
-  'another status': { status: 'pending', message: '' },
-  'another error': { status: 'error', message: 'The register is being moved' },
-  'a success in capitals': { status: 'SUCCESS', message: '' },
-}))
-  test(`${how} about the username makes no account and opens no dialog`, async ({
-    page,
-    faultProxy,
-    sent,
-    stranger,
-  }) => {
-    faultProxy.inject('/user_auth/username/available', detail(200, verdict));
-    await send(page, signup, stranger);
-    await expect(formOn(page, signup).getByRole('status')).toContainText('No account was made');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectKept(page, signup, stranger);
-    expect(sent('/user_auth/create')).toBe(0);
-  });
+test('a verdict on the username that is none of the contract makes no account and opens no dialog', async ({
+  page,
+  faultProxy,
+  sent,
+  stranger,
+}) => {
+  await open(page, signup);
+  await fillIn(page, signup, stranger);
+  for (const [how, verdict] of Object.entries({
+    'another status': { status: 'pending', message: '' },
+    'another error': { status: 'error', message: 'The register is being moved' },
+    'a success in capitals': { status: 'SUCCESS', message: '' },
+  }))
+    await test.step(how, async () => {
+      faultProxy.inject('/user_auth/username/available', detail(200, verdict));
+      await typePassword(page, signup, stranger);
+      await press(page, signup);
+      await expectKept(page, signup, stranger);
+      await expect(formOn(page, signup).getByRole('status')).toContainText('No account was made');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  expect(sent('/user_auth/username/available')).toBe(3);
+  expect(sent('/user_auth/create')).toBe(0);
+});
 
 test('an e-mail nobody registered leads to Signup', async ({ page, sent, stranger }) => {
   await send(page, forgotPassword, stranger);
@@ -145,20 +152,25 @@ test('a member sets a new password, the e-mail in capitals, and logs in with it'
   await expectDialog(page, welcomed);
 });
 
-for (const verdict of [
-  { status: 'error', message: 'The register is being moved' },
-  { status: 'pending', message: emailRegistered },
-])
-  test(`"${verdict.status}: ${verdict.message}" about the e-mail sets no password`, async ({
-    page,
-    faultProxy,
-    sent,
-    member,
-  }) => {
-    faultProxy.inject('/user_auth/email/available', detail(200, verdict));
-    await send(page, forgotPassword, member);
-    await close(await expectDialog(page, { sentence: sentences.reset.unexpected, role: 'alertdialog' }));
-    await expect(page).toHaveURL(forgotPassword.page);
-    await expectKept(page, forgotPassword, member);
-    expect(sent('/user_auth/set-password')).toBe(0);
-  });
+test('a verdict on the e-mail that is none of the contract sets no password', async ({
+  page,
+  faultProxy,
+  sent,
+  member,
+}) => {
+  await open(page, forgotPassword);
+  await fillIn(page, forgotPassword, member);
+  for (const verdict of [
+    { status: 'error', message: 'The register is being moved' },
+    { status: 'pending', message: emailRegistered },
+  ])
+    await test.step(verdict.status, async () => {
+      faultProxy.inject('/user_auth/email/available', detail(200, verdict));
+      await typePassword(page, forgotPassword, member);
+      await press(page, forgotPassword);
+      await close(await expectDialog(page, { sentence: sentences.reset.unexpected, role: 'alertdialog' }));
+      await expect(page).toHaveURL(forgotPassword.page);
+      await expectKept(page, forgotPassword, member);
+    });
+  expect(sent('/user_auth/set-password')).toBe(0);
+});

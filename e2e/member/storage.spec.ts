@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
 import { calls, logout } from '../support/fixtures/fault-table.ts';
 import { fieldOn, fillIn, formOn, forms, open, press } from '../support/fixtures/forms.ts';
+import { newPerson } from '../support/fixtures/person.ts';
 import { loginLink, signout } from '../support/fixtures/session.ts';
 import { test as denied } from '../support/fixtures/storage-denied.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
@@ -17,28 +18,31 @@ async function logsInForThisPage(page: Page, member: Parameters<typeof fillIn>[2
   await expect(loginLink(page)).toBeVisible();
 }
 
-denied('who blocks cookies can log in, and is told that it lasts for the page', async ({ page, member }) => {
-  await open(page, forms.login);
-  const storage = () => page.evaluate(() => localStorage.length);
-  await expect(storage).rejects.toThrow('Access is denied');
-  await logsInForThisPage(page, member);
-});
-
-denied('who blocks cookies can sign up', async ({ page, stranger }) => {
-  await open(page, forms.signup);
-  await fillIn(page, forms.signup, stranger);
-  await press(page, forms.signup);
-  await expectDialog(page, calls.create.messages.answered);
-});
-
-denied('who blocks cookies can apply', async ({ page, stranger }) => {
-  await page.goto('/freshers');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('link', { name: 'Apply', exact: true }).click();
-  await fillIn(page, forms.apply, stranger);
-  await press(page, forms.apply);
-  await expectDialog(page, calls['intern application'].messages.answered);
-});
+denied(
+  'who blocks cookies can apply, sign up, and log in, and is told that it lasts for the page',
+  async ({ page, member, stranger }) => {
+    denied.slow();
+    await denied.step('apply', async () => {
+      await page.goto('/freshers');
+      await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied');
+      await page.getByRole('checkbox').check();
+      await page.getByRole('link', { name: 'Apply', exact: true }).click();
+      await fillIn(page, forms.apply, stranger);
+      await press(page, forms.apply);
+      await expectDialog(page, calls['intern application'].messages.answered);
+    });
+    await denied.step('sign up', async () => {
+      await open(page, forms.signup);
+      await fillIn(page, forms.signup, stranger);
+      await press(page, forms.signup);
+      await expectDialog(page, calls.create.messages.answered);
+    });
+    await denied.step('log in', async () => {
+      await open(page, forms.login);
+      await logsInForThisPage(page, member);
+    });
+  },
+);
 
 test('where storage is full a login lasts for the page, says so, and ends the one before it', async ({
   page,
@@ -59,40 +63,42 @@ test('where storage is full a login lasts for the page, says so, and ends the on
   await logsInForThisPage(page, member);
 });
 
-for (const id of ['null', '{"id": 7}', '<b>', 'x'.repeat(10_000)])
-  test(`a stored id of ${id.length} characters like ${id.slice(0, 9)} breaks nothing`, async ({
-    page,
-    sent,
-  }) => {
-    await page.goto('/contact');
+test('a stored id like no other breaks nothing, and an empty one is none', async ({ page, sent }) => {
+  const ids = ['null', '{"id": 7}', '<b>', 'x'.repeat(10_000)];
+  const arriveWith = async (id: string) => {
     await page.evaluate((id) => localStorage.setItem('userId', id), id);
     await page.reload();
-    await signout(page).click();
-    await close(await expectDialog(page, logout.messages.refused));
-    await expect(signout(page)).toBeVisible();
-    expect(sent(logout.path)).toBe(1);
-  });
-
-test('an empty stored id is none', async ({ page }) => {
+  };
   await page.goto('/contact');
-  await page.evaluate(() => localStorage.setItem('userId', ''));
-  await page.reload();
+  for (const [index, id] of ids.entries())
+    await test.step(id.slice(0, 9), async () => {
+      await arriveWith(id);
+      await signout(page).click();
+      await close(await expectDialog(page, logout.messages.refused));
+      await expect(signout(page)).toBeVisible();
+      expect(sent(logout.path)).toBe(index + 1);
+    });
+  await arriveWith('');
   await expect(loginLink(page)).toBeVisible();
 });
 
-for (const garbage of ['{not JSON', '[7]', '"words"', 'null', '{"email": {"at": 7}}'])
-  test(`${garbage} where the words of the sign-up are kept breaks nothing`, async ({ page, stranger }) => {
-    await open(page, forms.signup);
-    await fieldOn(page, forms.signup, 'Email').fill(stranger.email);
-    const kept = await page.evaluate((garbage) => {
-      const keys = Object.keys(sessionStorage);
-      for (const key of keys) sessionStorage.setItem(key, garbage);
-      return keys.length;
-    }, garbage);
-    expect(kept).toBe(1);
-    await open(page, forms.signup);
-    await expect(fieldOn(page, forms.signup, 'Email')).toHaveValue('');
-    await fillIn(page, forms.signup, stranger);
-    await press(page, forms.signup);
-    await expectDialog(page, calls.create.messages.answered);
-  });
+test('garbage where the words of the sign-up are kept breaks nothing', async ({ page }) => {
+  for (const garbage of ['{not JSON', '[7]', '"words"', 'null', '{"email": {"at": 7}}'])
+    await test.step(garbage, async () => {
+      const person = newPerson();
+      await open(page, forms.signup);
+      await fieldOn(page, forms.signup, 'Email').fill(person.email);
+      const kept = await page.evaluate((garbage) => {
+        const keys = Object.keys(sessionStorage);
+        for (const key of keys) sessionStorage.setItem(key, garbage);
+        return keys.length;
+      }, garbage);
+      expect(kept).toBe(1);
+      await open(page, forms.signup);
+      await expect(fieldOn(page, forms.signup, 'Email')).toHaveValue('');
+      await fillIn(page, forms.signup, person);
+      await press(page, forms.signup);
+      await close(await expectDialog(page, calls.create.messages.answered));
+      await expect(page).toHaveURL(forms.login.page);
+    });
+});
