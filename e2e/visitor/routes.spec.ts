@@ -1,52 +1,17 @@
-import { redirectRules } from '../support/host-rules.ts';
 import { linksIn } from '../support/fixtures/every-page/landmarks.ts';
-import { pages, routes } from '../support/fixtures/routes.ts';
 import { expect, test } from '../support/test-site.ts';
 
-test('a slash at the end is sent to the address without it, words behind ? included', async ({ request }) => {
-  for (const route of pages.filter((page) => page !== '/')) {
-    const answer = await request.get(`${route}/?from=mail`, { maxRedirects: 0 });
-    expect(answer.status(), route).toBe(301);
-    expect(answer.headers().location).toBe(`${route}?from=mail`);
-  }
+test('who comes to an address without a page reads so and can go on', async ({ page }) => {
+  const answer = await page.goto('/about/team');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main).toContainText('There is no page at this address');
+  const targets = (await linksIn(main)).map(([, href]) => href);
+  expect(targets).toEqual(expect.arrayContaining(['/', '/services', '/careers', '/contact']));
+  await main.getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL('/careers');
 });
-
-test('another letter case is another address: nothing, or a rule of the build that leads to the right one', async ({
-  request,
-  dist,
-}) => {
-  const known = new Set(routes);
-  const rules = new Map(redirectRules(dist).map(({ from, to }) => [from, to]));
-  const others = pages
-    .flatMap((route) => [
-      route.toLowerCase(),
-      route.toUpperCase(),
-      route.replace(/^\/./, (first) => first.toUpperCase()),
-    ])
-    .filter((address) => !known.has(address));
-  expect(others.length).toBeGreaterThan(pages.length);
-  for (const address of others) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    const to = rules.get(address);
-    expect(answer.status(), address).toBe(to ? 301 : 404);
-    if (to) expect(pages).toContain(answer.headers().location);
-  }
-});
-
-for (const address of ['/nowhere', '/about/team', '/about.html', '/_headers']) {
-  test(`${address} is no page: the visitor reads so and can go on`, async ({ page }) => {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main).toContainText('There is no page at this address');
-    const links = await linksIn(main);
-    for (const destination of ['/', '/services', '/careers', '/contact'])
-      expect(links.map(([, href]) => href)).toContain(destination);
-    await main.getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveURL('/careers');
-  });
-}
 
 test('every change of page begins at its top', async ({ page }) => {
   await page.goto('/about');
