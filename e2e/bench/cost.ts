@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { promisify } from 'node:util';
 import { z } from 'astro/zod';
-import { apiHost, siteUrl } from '../support/hosts.ts';
+import { CommandProblem } from '../support/command.ts';
+import type { Project } from '../support/fixtures/project.ts';
 
 const usage = z.object({
   /** Processor time of all threads, in milliseconds. */
@@ -21,27 +19,17 @@ export interface Cost extends z.infer<typeof usage> {
 
 /**
  * Builds a copy of the project, without social images.
- * @throws when the build fails, with what it said
+ * @throws CommandProblem when the build fails, with what it said
  */
-export async function costOf(dir: string): Promise<Cost> {
-  const astro = join(createRequire(import.meta.url).resolve('astro/package.json'), '../bin/astro.mjs');
-  const file = join(process.cwd(), dir, 'usage.json');
+export async function costOf(project: Project): Promise<Cost> {
+  const file = join(project.dir, 'usage.json');
   const started = performance.now();
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', import.meta.resolve('./usage.ts'), astro, 'build'],
-    {
-      cwd: dir,
-      env: {
-        ...process.env,
-        SITE_URL: siteUrl,
-        PUBLIC_API_HOST: apiHost,
-        SOCIAL_IMAGES: 'skip',
-        BENCH_USAGE: file,
-      },
-      maxBuffer: 2 ** 28,
-    },
-  );
+  const { code, printed } = await project.build({
+    SOCIAL_IMAGES: 'skip',
+    NODE_OPTIONS: `--import=${import.meta.resolve('./usage.ts')}`,
+    BENCH_USAGE: file,
+  });
+  if (code !== 0) throw new CommandProblem(printed);
   const wall = performance.now() - started;
   return { wall, ...usage.parse(JSON.parse(await readFile(file, 'utf8'))) };
 }

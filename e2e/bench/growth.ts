@@ -1,25 +1,25 @@
-import { glob, rm } from 'node:fs/promises';
-import { type Cost, costOf } from './cost.ts';
-import { lacking } from './lists.ts';
-import { projectWith } from './made-up.ts';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { CommandProblem } from '../support/command.ts';
+import { madeUp } from '../support/fixtures/many-openings.ts';
+import { onlyOpenings } from '../support/fixtures/opening.ts';
+import { Project } from '../support/fixtures/project.ts';
+import { type Cost, costOf } from './cost.ts';
 import { table } from './table.ts';
 
 /** A build of a known size. */
 interface Build extends Cost {
   readonly openings: number;
   readonly pages: number;
-  /** What the sitemap and the feeds lack, in sentences. */
-  readonly lacking: readonly string[];
 }
 
 /** A further page may cost at most this many times as much in the second half of the openings as in the first. */
 const steady = 1.5;
 
 /**
- * Builds the site as it is, with half of the made-up openings and with all, and prints what a further page costs in
+ * Builds the site with no opening, with half of the made-up openings and with all, and prints what a further page costs in
  * time and memory: the same in both halves when the build is linear.
- * @throws CommandProblem when it is not linear, or when the sitemap or a feed does not hold every opening
+ * @throws CommandProblem when it is not linear
  */
 export async function growth(openings: number): Promise<void> {
   const none = await built(0);
@@ -29,23 +29,20 @@ export async function growth(openings: number): Promise<void> {
   console.log(table(head, [row(none), row(half, none), row(all, half)]));
   console.log('\nFrom the second row on, a page is one more than in the row above.');
   const [first, second] = [perPage(half, none, 'cpu'), perPage(all, half, 'cpu')];
-  const problems = [...all.lacking];
   if (second > steady * first)
-    problems.push(`Not linear: ${first.toFixed(1)} ms a further page, then ${second.toFixed(1)}.`);
-  if (problems.length > 0) throw new CommandProblem(problems.join('\n'));
-  console.log('The sitemap and both feeds list every opening once; the build is linear.');
+    throw new CommandProblem(`Not linear: ${first.toFixed(1)} ms a further page, then ${second.toFixed(1)}.`);
+  console.log('The build is linear.');
 }
 
 async function built(openings: number): Promise<Build> {
   console.error(`Building with ${openings} made-up openings.`);
-  const dir = `.cache/bench/openings-${openings}`;
+  const project = await Project.copy();
   try {
-    const addresses = await projectWith(openings, dir);
-    const cost = await costOf(dir);
-    const pages = (await Array.fromAsync(glob('dist/**/*.html', { cwd: dir }))).length;
-    return { openings, pages, lacking: await lacking(`${dir}/dist`, addresses), ...cost };
+    await onlyOpenings(project, madeUp(openings));
+    const cost = await costOf(project);
+    return { openings, pages: globSync('**/*.html', { cwd: join(project.dir, 'dist') }).length, ...cost };
   } finally {
-    await rm(dir, { recursive: true, force: true });
+    await project.remove();
   }
 }
 

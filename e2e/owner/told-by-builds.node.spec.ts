@@ -5,6 +5,7 @@ import { scales } from '../../src/integrations/finish/weight.ts';
 import { type Build, builds, printedBy } from '../support/builds.ts';
 import { openings, pages } from '../support/fixtures/many-openings.ts';
 import { jobFile } from '../support/fixtures/opening.ts';
+import { siteUrl } from '../support/hosts.ts';
 
 /** A page of a built site. */
 const html = ({ dist }: Build, page: string) => readFileSync(join(dist, `${page}.html`), 'utf8');
@@ -59,4 +60,13 @@ test('without the address of the API the build says what the host must do, and p
     'PUBLIC_API_HOST is not set: the host of the site must pass /user_auth/ on to the API.',
   );
   expect(html(builds.bare, 'apply')).toContain("connect-src 'self';");
+});
+
+test('the sitemap and both feeds list each of two hundred openings once', () => {
+  const urls = openings.map(({ name }) => `${siteUrl}/${name}`).sort();
+  for (const file of ['sitemap.xml', 'openings.xml', 'openings.json']) {
+    const text = readFileSync(join(builds.many.dist, file), 'utf8');
+    const listed = text.matchAll(/(?:<loc>|<link>|"url":\s*")([^<"]+\/made-up-\d+)/g);
+    expect([...listed].map(([, url]) => url).sort(), file).toEqual(urls);
+  }
 });
