@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { runIn } from '../support/fixtures/project.ts';
+import { startIn } from '../support/fixtures/project.ts';
 import { listen } from '../support/listen.ts';
 import { freePort } from '../support/ports.ts';
 
@@ -9,7 +9,7 @@ const home = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A script of package.json ends at once, with one sentence beside what npm itself says. */
 async function expectSentence(script: string, env: NodeJS.ProcessEnv, sentence: string): Promise<void> {
-  const { code, printed } = await runIn(home, ['npm', 'run', '--silent', script], env);
+  const { code, printed } = await startIn(home, ['npm', 'run', '--silent', script], env).ended;
   expect(printed.replace(/^npm warn .*\n/gm, '')).toBe(`${sentence}\n`);
   expect(code).toBe(1);
 }
@@ -46,7 +46,7 @@ for (const [variable, other] of [
 test('a Node that is too old says so before it meets a file it cannot read', async () => {
   const older = "Object.defineProperty(process.versions, 'node', { value: '20.19.5' });";
   const script = `${older} require('./e2e/support/prepare.cjs'); require('./not-reached')`;
-  expect(await runIn(home, [process.execPath, '-e', script], {})).toEqual({
+  expect(await startIn(home, [process.execPath, '-e', script], {}).ended).toEqual({
     code: 1,
     printed:
       'Node 20.19.5 is too old: run "npm ci", which installs Node 24 beside the other parts, then use the npm scripts.\n',

@@ -28,9 +28,9 @@ test('npm start says what it does and where, lives on whatever happens in its fo
 
   await test.step('an odd range and a second start in the same folder do it no harm', async () => {
     expect(await status('/about', { range: 'bytes=5-2' })).toBe(200);
-    const second = start(['npm', 'start', '--silent'], { ...shell, ...(await ports()) });
-    expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain('"npm start" already runs in this folder: stop it first.\n');
+    const second = await start(['npm', 'start', '--silent'], { ...shell, ...(await ports()) }).ended;
+    expect(second.code).toBe(1);
+    expect(second.printed).toContain('"npm start" already runs in this folder: stop it first.\n');
     expect(await status('/about')).toBe(200);
   });
 
