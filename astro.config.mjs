@@ -10,7 +10,12 @@ import reload from './src/integrations/reload.ts';
 export default defineConfig({
   output: 'static',
   cacheDir: '.cache/astro',
-  vite: { cacheDir: '.cache/vite' },
+  vite: {
+    cacheDir: '.cache/vite',
+    // The file says whose class it is, as in HeaderMenu_entry; a hash would do so in letters that don't compress.
+    css: { modules: { generateScopedName: (name, file) => `${/(\w+)\.module/.exec(file)?.[1]}_${name}` } },
+  },
+  scopedStyleStrategy: 'class',
   trailingSlash: 'never',
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },

@@ -1,13 +1,12 @@
-import { fontMaker, lettersOf } from './heading-font.ts';
+import { headingFont, lettersOf } from './heading-font.ts';
 
 const latin1 = Array.from({ length: 224 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
 /**
  * The heading font while developing, when no page is finished: the letters of most languages of western Europe, as a
  * script for the head of every page.
- * @param cache folder for what is the same in every build
  */
-export async function devFont(cache: URL): Promise<string> {
-  const { css } = await fontMaker(cache)(lettersOf(`${latin1}‘’“”–—…`));
+export async function devFont(): Promise<string> {
+  const css = await headingFont(lettersOf(`${latin1}‘’“”–—…`));
   return `document.head.append(Object.assign(document.createElement('style'),{textContent:${JSON.stringify(css)}}))`;
 }

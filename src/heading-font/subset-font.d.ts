@@ -3,8 +3,6 @@ declare module 'subset-font' {
   interface Options {
     /** Format of the result. */
     targetFormat?: 'woff2' | 'truetype';
-    /** The OpenType features to keep; all without it. */
-    keepFeatures?: readonly string[];
     /** Axes of a variable font to pin, in their own units. */
     variationAxes?: Readonly<Record<string, number>>;
     /** Tables to leave out, by their tags. */

@@ -7,8 +7,6 @@ import type { Page } from './page.ts';
 export interface Built {
   /** The built folder. */
   readonly dir: URL;
-  /** The origin of the site, such as `https://www.example.com`. */
-  readonly site: string;
   readonly pages: readonly Page[];
   readonly files: ReadonlySet<string>;
 }
@@ -33,11 +31,11 @@ function incomplete({ pages }: Built): string[] {
   });
 }
 
-async function unbuilt({ dir, site, pages }: Built): Promise<string[]> {
+async function unbuilt({ dir, pages }: Built): Promise<string[]> {
   const built = new Set(pages.map(({ address }) => address));
   const sitemap = await readFile(new URL('sitemap.xml', dir), 'utf8');
   const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => {
-    const { pathname } = new URL(url, site);
+    const { pathname } = new URL(url);
     return { at: pathFieldOf(pathname)?.at ?? 'sitemap.xml', field: 'path', value: pathname };
   });
   return [...listed, ...aliases()]
@@ -49,8 +47,8 @@ async function unbuilt({ dir, site, pages }: Built): Promise<string[]> {
 const pathFieldOf = (address: string): Place | undefined =>
   placesOf(address).find(({ field }) => field === 'path');
 
-async function dead({ site, pages, files }: Built): Promise<string[]> {
-  const links = deadLinks(pages, files, site);
+async function dead({ pages, files }: Built): Promise<string[]> {
+  const links = deadLinks(pages, files, process.env['SITE_URL'] ?? '');
   if (links.length === 0) return [];
   const navigation = await readFile('src/navigation.ts', 'utf8');
   return links.flatMap((link) => {

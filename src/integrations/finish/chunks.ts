@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite';
-import { chunksAttribute } from '../../contract.ts';
 import { googleScript } from '../../islands/google/provider.ts';
 import { jsonFeed } from '../../seo/feed-address.ts';
-import type { Edit } from './edits.ts';
 import { attribute, type Element } from './html.ts';
 
 /** A JavaScript chunk of the browser's build. */
@@ -42,16 +40,12 @@ export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
 }
 
 /**
- * Lists on an island everything it will import, in one attribute: the runtime, component and renderer, and behind them
- * all that is imported statically. Its directive loads all of them at once (`../directives/load-chunks.ts`).
+ * Everything an island will import: component and renderer, and behind them all that is imported statically. Its
+ * directive loads all of them at once (`../directives/load-chunks.ts`).
  */
-export function listChunks(island: Element, graph: ChunkGraph, runtime: string): Edit[] {
-  const start = island.sourceCodeLocation?.startTag;
-  const chunks = reach(entries(island), graph, ({ imports }) => imports);
-  if (!start || chunks.size === 0) return [];
-  const at = start.startOffset + '<astro-island'.length;
-  return [{ from: at, to: at, text: ` ${chunksAttribute}="${[runtime, ...chunks].join(' ')}"` }];
-}
+export const chunksOf = (island: Element, graph: ChunkGraph): string[] => [
+  ...reach(entries(island), graph, ({ imports }) => imports),
+];
 
 /** Whether the island has Google's sign-in script, or the feed of openings, behind it, now or later. */
 export function loads(what: 'google' | 'feed', island: Element, graph: ChunkGraph): boolean {

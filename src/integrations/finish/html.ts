@@ -1,17 +1,20 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, html, parse } from 'parse5';
 
-/** An element of a parsed page, with the place in the text where it stands. */
+/** An element of a parsed page. */
 export type Element = Tree.Element;
 
 /** Every element of a page in document order, the contents of templates included. */
-export function elementsOf(text: string): Element[] {
+export const elementsOf = (text: string): Element[] => elementsIn(parse(text));
+
+/** Every element of a page that is parsed already. */
+export function elementsIn(document: Tree.Document): Element[] {
   const found: Element[] = [];
   const walk = (node: Tree.Node) => {
     if (tree.isElementNode(node)) found.push(node);
     if (node.nodeName === 'template' && 'content' in node) walk(node.content);
     if ('childNodes' in node) for (const child of node.childNodes) walk(child);
   };
-  walk(parse(text, { sourceCodeLocationInfo: true }));
+  walk(document);
   return found;
 }
 
@@ -23,6 +26,14 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export function textOf(node: Tree.Node): string {
   if (tree.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** A new element of HTML. */
+export function element(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const made = tree.createElement(tagName, html.NS.HTML, attrs);
+  if (text) tree.insertText(made, text);
+  return made;
 }
 
 /** Whether it is an element of HTML itself, not of a drawing in the page (an SVG has a `title` of its own). */

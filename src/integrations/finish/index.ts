@@ -5,7 +5,6 @@ import { devFont } from '../../heading-font/dev-script.ts';
 import { build } from './build.ts';
 import { chunkGraph } from './chunks.ts';
 import { addressOf } from './page.ts';
-import { originsFrom } from './variables.ts';
 
 /**
  * Reads what was really built and finishes it. A page that is incomplete and a link that leads nowhere end the build
@@ -13,34 +12,20 @@ import { originsFrom } from './variables.ts';
  */
 export default function finish(): AstroIntegration {
   const { graph, plugin } = chunkGraph();
-  const environment: Record<string, unknown> = {};
-  let folders: { cache: URL; assets: string };
-  let site: string;
   return {
     name: 'finish',
     hooks: {
-      'astro:config:setup': async ({ command, config, updateConfig, injectScript }) => {
-        const variables = {
-          name: 'public-variables',
-          configResolved: ({ env }: { env: Record<string, unknown> }) => Object.assign(environment, env),
-        };
-        updateConfig({ vite: { plugins: [plugin, variables] } });
-        if (command === 'dev') injectScript('head-inline', await devFont(config.cacheDir));
-      },
-      'astro:config:done': ({ config }) => {
-        folders = { cache: config.cacheDir, assets: `/${config.build.assets}/` };
-        site = config.site ?? '';
+      'astro:config:setup': async ({ command, updateConfig, injectScript }) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+        if (command === 'dev') injectScript('head-inline', await devFont());
       },
       'astro:build:done': async ({ dir, assets, logger }) => {
-        const routes = new Map(
-          [...assets].flatMap(([route, files]) =>
-            files.map((file): [string, string] => [
-              addressOf(relative(fileURLToPath(dir), fileURLToPath(file)).replaceAll('\\', '/')),
-              route,
-            ]),
-          ),
+        const address = (file: URL) =>
+          addressOf(relative(fileURLToPath(dir), fileURLToPath(file)).replaceAll('\\', '/'));
+        const routes = [...assets].flatMap(([route, files]) =>
+          files.map((file): [string, string] => [address(file), route]),
         );
-        await build({ ...folders, dir, site, routes, graph, ...originsFrom(environment), logger });
+        await build({ dir, routes: new Map(routes), graph, logger });
       },
     },
   };

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, textOf } from './html.ts';
 
-/** A content security policy: the sources of every directive; none for a directive that stands alone. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
-
-/** What the policy of a page needs to know beside the page. */
+/** What the scripts of a page may ask for beside the API. */
 export interface Needs {
-  /** Origins the scripts may call, or `'self'`. */
-  readonly connect: readonly string[];
-  /** The page loads Google's sign-in script. */
+  /** Google's sign-in, as far as its variable is set. */
   readonly google: boolean;
+  /** The feed of openings. */
+  readonly feed: boolean;
 }
 
 /**
@@ -17,28 +14,29 @@ export interface Needs {
  * it has, by their hashes, and the API. For Google's sign-in as its documentation asks; that script makes markup from
  * strings, so Trusted Types can't hold there.
  */
-export function policyOf(elements: readonly Element[], { connect, google }: Needs): Policy {
+export function policyOf(elements: readonly Element[], needs: Needs): string {
+  // As `environment.ts` has checked them.
+  const { PUBLIC_API_HOST: api = "'self'", PUBLIC_FUNNEL_URL: funnel, PUBLIC_GOOGLE_CLIENT_ID } = process.env;
+  const origins = [api, funnel && new URL(funnel).origin, needs.feed && "'self'"].filter(Boolean);
+  const google = needs.google && PUBLIC_GOOGLE_CLIENT_ID;
   const gsi = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : []);
-  return {
+  const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(elements.filter(isInlineScript)), ...gsi('client')],
     'style-src': [...hashes(elements.filter(({ tagName }) => tagName === 'style')), ...gsi('style')],
     'font-src': ['data:'],
     'img-src': ["'self'", 'data:'],
-    'connect-src': [...connect, ...gsi('')],
+    'connect-src': [...new Set(origins), ...gsi('')],
     ...(google && { 'frame-src': gsi('') }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     ...(!google && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
-}
-
-/** The policy as a meta element writes it. */
-export const asText = (policy: Policy) =>
-  Object.entries(policy)
+  return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+}
 
 /** Script that would run, or rules the browser would follow; data such as JSON-LD needs no leave. */
 export function isInlineScript(element: Element): boolean {

@@ -15,13 +15,12 @@ export const isRuntime = (element: Element) =>
 /**
  * Writes the runtime into the built folder, once however many pages have it.
  * @param dir the built folder
- * @param assets the folder of the hashed files, such as `/_astro/`
  * @returns what gives the address of the file for the text of the runtime
  */
-export function runtimeFiles(dir: URL, assets: string): (text: string) => Promise<string> {
+export function runtimeFiles(dir: URL): (text: string) => Promise<string> {
   return memoize(async (text) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    const address = `${assets}islands.${hash}.js`;
+    const address = `/_astro/islands.${hash}.js`;
     await writeFile(new URL(`.${address}`, dir), text);
     return address;
   });

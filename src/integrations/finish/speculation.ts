@@ -1,3 +1,5 @@
+import { element } from './html.ts';
+
 /** The page the visitor is on: a pattern is relative to the document, and here only the anchor is free. */
 const here = '#*';
 
@@ -15,5 +17,5 @@ const rules = {
   ],
 };
 
-/** The element that states the rules; the same on every page, so that one hash in the policy serves all. */
-export const speculation = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+/** The element that states the rules. */
+export const speculation = () => element('script', { type: 'speculationrules' }, JSON.stringify(rules));
