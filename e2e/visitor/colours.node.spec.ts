@@ -30,8 +30,9 @@ const outside = sources.filter(({ file }) => file !== tokens);
 const declared = (source: Source | undefined) =>
   [...(source?.css ?? '').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
 
-/** Colours that are not ours: none, the text's own, and those a visitor sets in forced-colors mode. */
-const allowed = /^(inherit|transparent|currentcolor|canvas(text)?|linktext|highlight(text)?|graytext)$/i;
+/** Words that are no colour of ours: keywords of all properties, none, the text's own, and those a visitor sets in forced-colors mode. */
+const allowed =
+  /^(inherit|revert|transparent|currentcolor|canvas(text)?|linktext|highlight(text)?|graytext)$/i;
 const functions = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const isColour = (word: string) =>
   functions.test(word) || (!allowed.test(word) && !lexer.matchType('color', word).error);
