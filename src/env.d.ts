@@ -1,7 +1,7 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first touch, hover, focus or key inside the island, and when idle where the selector matches. */
-    'client:intent'?: boolean | string;
+    /** Hydrates at the first touch, hover, focus or key inside the island; the header's when idle, for who is signed in. */
+    'client:intent'?: boolean;
     /** Hydrates right after the first frame. */
     'client:painted'?: boolean;
   }

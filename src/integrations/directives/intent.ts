@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { signedInAttribute } from '../../contract.ts';
 import { afterParsing, closestIsland } from './closest-island.ts';
 import { loadChunks } from './load-chunks.ts';
 import { menus } from './menus.ts';
@@ -10,8 +11,7 @@ const starts = new WeakMap<HTMLElement, () => void>();
 
 /**
  * Hydrates an island at the first touch, hover, focus or key inside it; until then it is plain HTML, and nothing is
- * loaded, Astro's runtime included. The value of the directive is a selector: where it matches, the island hydrates as
- * soon as the page is idle.
+ * loaded, Astro's runtime included.
  *
  * Links, boxes and `<details>` work meanwhile by themselves. A click on a button that comes too early stays pending.
  */
@@ -59,17 +59,10 @@ menus();
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
 
-/** The selector that stands as the value of the directive. */
-function valueOf(island: HTMLElement): string | undefined {
-  const { value }: { value?: unknown } = JSON.parse(island.getAttribute('opts') ?? '{}');
-  return typeof value === 'string' ? value : undefined;
-}
-
+// Who is signed in sees so, and can sign out, without having touched the menu.
 afterParsing(() => {
-  for (const island of document.querySelectorAll<HTMLElement>(`astro-island[client="${name}"]`)) {
-    const selector = valueOf(island);
-    if (selector && document.querySelector(selector)) whenIdle(() => requestHydration(island));
-  }
+  const menu = document.querySelector<HTMLElement>(`:root[${signedInAttribute}] header astro-island`);
+  if (menu) whenIdle(() => requestHydration(menu));
 });
 
 export default intent;

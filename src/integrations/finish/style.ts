@@ -1,11 +1,19 @@
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { memoize } from '../../memoize.ts';
-import { keptInStyles, styleTargets } from '../floor.ts';
+import { floor } from '../floor.ts';
 import { attribute, type Element, textOf } from './html.ts';
 
+/** The floor as Lightning CSS counts versions. */
+const targets = Object.fromEntries(
+  Object.entries(floor).map(([browser, version]) => {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return [browser === 'ios' ? 'ios_saf' : browser, (major << 16) | (minor << 8)];
+  }),
+);
+
 /**
- * The styles of a page as one, without the rules for variants of its components that it does not show. Only classes
- * that Astro has scoped are sought: they stand on HTML that no script changes.
+ * The styles of a page as one, written for the browsers of the floor, without the rules for variants of its components
+ * that it does not show. Only classes that Astro has scoped are sought: they stand on HTML that no script changes.
  */
 export function oneStyle(styles: readonly Element[], elements: readonly Element[]): string {
   const css = styles.map(textOf).join('');
@@ -22,15 +30,16 @@ const shortened = memoize((known: string) => {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets: styleTargets,
-    exclude: keptInStyles,
+    targets,
+    // `color-scheme: light dark` is known everywhere, and no style of ours needs what would stand in for light-dark().
+    exclude: Features.LightDark,
     unusedSymbols,
   });
   return plainRanges(code.toString());
 });
 
 /**
- * Writes `not (max-width: 768px)`, which the build makes of `width > 768px`, as `(min-width: 768.02px)`: Safari before
+ * Writes `not (max-width: 768px)`, which Lightning CSS makes of `width > 768px`, as `(min-width: 768.02px)`: Safari before
  * 16.4 understands the first as little as a range. No window is as wide as what lies between them, since browsers round
  * to a 64th of a pixel.
  */
