@@ -25,23 +25,23 @@ export interface NewUser extends Credentials {
 export const logIn = (json: Credentials, { signal }: Cancellable): Promise<Result<unknown>> =>
   resultOf(() => client.post('login', { json, signal }).json(), signal);
 
+const isAvailable =
+  (what: 'username' | 'email') =>
+  (value: string, { signal }: Cancellable): Promise<Result<Verdict | undefined>> =>
+    resultOf(
+      () => read(client.get(`${what}/available`, { searchParams: { [what]: value }, signal })),
+      signal,
+    );
+
 /** Call 2: whether a user name, already trimmed, is free. */
-export const usernameAvailable = (
-  username: string,
-  { signal }: Cancellable,
-): Promise<Result<Verdict | undefined>> =>
-  resultOf(() => read(client.get('username/available', { searchParams: { username }, signal })), signal);
+export const usernameAvailable = isAvailable('username');
 
 /** Call 3: creates the account; the answer's body is not read. */
 export const createAccount = (json: NewUser, { signal }: Cancellable): Promise<Result<void>> =>
   resultOf(() => done(client.post('create', { json, signal })), signal);
 
 /** Call 4: whether an e-mail, already trimmed and lower-cased, is free. */
-export const emailAvailable = (
-  email: string,
-  { signal }: Cancellable,
-): Promise<Result<Verdict | undefined>> =>
-  resultOf(() => read(client.get('email/available', { searchParams: { email }, signal })), signal);
+export const emailAvailable = isAvailable('email');
 
 /** Call 5: sets a new password; the answer's body is not read. */
 export const setPassword = (json: Credentials, { signal }: Cancellable): Promise<Result<void>> =>
