@@ -1,6 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first touch, hover, focus or key inside the island; the header's when idle, for who is signed in. */
+    /** Hydrates at the first touch, hover, focus or key inside; the header's when idle too, for who is signed in. */
     'client:intent'?: boolean;
     /** Hydrates right after the first frame. */
     'client:painted'?: boolean;

@@ -30,7 +30,7 @@ const outside = sources.filter(({ file }) => file !== tokens);
 const declared = (source: Source | undefined) =>
   [...(source?.css ?? '').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
 
-/** Words that are no colour of ours: keywords of all properties, none, the text's own, and those a visitor sets in forced-colors mode. */
+/** No colours of ours: what every property knows, none, the text's own, and those of forced-colors mode. */
 const allowed =
   /^(inherit|revert|transparent|currentcolor|canvas(text)?|linktext|highlight(text)?|graytext)$/i;
 const functions = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;

@@ -39,9 +39,9 @@ const shortened = memoize((known: string) => {
 });
 
 /**
- * Writes `not (max-width: 768px)`, which Lightning CSS makes of `width > 768px`, as `(min-width: 768.02px)`: Safari before
- * 16.4 understands the first as little as a range. No window is as wide as what lies between them, since browsers round
- * to a 64th of a pixel.
+ * Writes `not (max-width: 768px)`, which Lightning CSS makes of `width > 768px`, as `(min-width: 768.02px)`: Safari
+ * before 16.4 understands the first as little as a range. No window is as wide as what lies between them, since
+ * browsers round to a 64th of a pixel.
  */
 const plainRanges = (css: string) =>
   css
