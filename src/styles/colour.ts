@@ -8,7 +8,7 @@ function declared(scheme: Scheme): string {
   const within = (media?: string) =>
     blocks.filter(([, , condition]) => condition?.trim() === media).map(([, , , block]) => block);
   const light = within(undefined);
-  return [...(scheme === 'dark' ? within('(prefers-color-scheme: dark)') : []), ...light].join('');
+  return [...(scheme === 'dark' ? within('screen and (prefers-color-scheme: dark)') : []), ...light].join('');
 }
 
 const schemes = { light: declared('light'), dark: declared('dark') };
