@@ -41,10 +41,13 @@ test('an opening is open through the end of its last day where the company is', 
 });
 
 test('table, cards, form and announcement hold the open ones alone', async ({ page }) => {
-  await page.goto('/positions');
+  await page.goto('/careers');
+  const announcement = page.getByRole('complementary', { name: 'Announcement' });
+  await expect(announcement).toContainText(/^Three openings /);
+  await announcement.getByRole('link').click();
+  await expect(page).toHaveURL('/positions');
   const table = page.getByRole('table');
   await expect(table.getByRole('rowheader')).toHaveText(titles);
-  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(/^Three openings /);
   await table.getByRole('link', { name: 'Young role' }).click();
   await expect(page).toHaveURL('/young');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Young role');

@@ -15,9 +15,10 @@ test('with no opening left, /positions says so in a sentence beside the resume m
 });
 
 test('the announcement goes, and the form takes any position', async ({ page }) => {
-  await page.goto('/apply');
+  await page.goto('/careers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0);
+  await page.goto('/apply');
   await expect(page.locator('datalist option')).toHaveCount(0);
   await expect(page.getByLabel('Position')).toBeEditable();
 });
