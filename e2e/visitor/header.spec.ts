@@ -88,6 +88,31 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('the entries of the header stand equally far apart, with and without an arrow', async ({ page }) => {
+  await page.goto('/');
+  const gaps = await page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('> ul > li:visible')
+    .evaluateAll((entries) => {
+      const seen = entries.map((entry) => {
+        const text = document.createRange();
+        text.selectNodeContents(entry.querySelector('a') ?? entry);
+        const arrow = entry.querySelector('summary');
+        const { left, right } = text.getBoundingClientRect();
+        if (!arrow) return { left, right };
+        const { font, paddingLeft } = getComputedStyle(arrow);
+        const brush = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!brush) throw new Error('nothing to measure the arrow with');
+        brush.font = font;
+        const wide = parseFloat(paddingLeft) + brush.measureText('▾').width;
+        return { left, right: arrow.getBoundingClientRect().left + wide };
+      });
+      return seen.slice(1).map(({ left }, index) => left - (seen[index]?.right ?? 0));
+    });
+  expect(gaps).toHaveLength(9);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
+});
+
 test('every entry of the header has a place of its own, however wide the window', async ({ page }) => {
   await page.goto('/');
   for (const width of [769, 800, 860, 919, 920, 960, 1000, 1100, 1199, 1200, 1280, 1600]) {
