@@ -26,7 +26,9 @@ for (const width of [390, 1280])
         await stands(page, id);
         await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
         await page.evaluate(() => scrollTo({ top: 0 }));
-        await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+        const footer = page.getByRole('contentinfo');
+        if (width === 390) await footer.locator('summary', { hasText: 'Products' }).click();
+        await footer.getByRole('link', { name, exact: true }).click();
         await stands(page, id);
       });
   });
