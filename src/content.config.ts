@@ -2,7 +2,7 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
-import { link, listedFields, offerFields, pageFields, point } from './collections/parts.ts';
+import { link, listedFields, offerFields, pageFields, point, scene } from './collections/parts.ts';
 import { day, pagePath, productPath } from './content-files/fields.ts';
 
 /** What the company does for clients: one page each. */
@@ -35,14 +35,7 @@ const product = z.strictObject({
   /** What it does for them. */
   features: z.array(point).min(2),
   /** The drawing beside its words; without one the product shows its kolam. */
-  scene: z
-    .strictObject({
-      /** Which of the drawings in `src/drawings/`. */
-      drawing: z.enum(['syllabus', 'gopuram', 'machine']),
-      /** What there is to see, for those who cannot see it. */
-      alt: z.string().min(1),
-    })
-    .optional(),
+  scene: scene.optional(),
 });
 
 /** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */
@@ -132,6 +125,8 @@ const page = z.strictObject({
   eyebrow: z.string().min(1).optional(),
   /** The introduction under the heading. */
   lead: z.string().min(1),
+  /** The drawing of the home page. */
+  scene: scene.optional(),
   /** Buttons under the introduction; the first is the main one. */
   actions: z.array(link).default([]),
   /** Cards, such as mission, vision and values. */

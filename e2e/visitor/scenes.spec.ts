@@ -24,6 +24,30 @@ test('each product has a scene: an image with a name, under 1.5 KB, whose line t
     });
 });
 
+test.describe('The scene of the home page', () => {
+  const named = /^One line draws two people/;
+
+  test('has a name, and is large enough on a phone to be made out', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    const box = await page.getByRole('img', { name: named }).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(350);
+  });
+
+  test('draws itself once, in under two seconds; for who wants less motion it is there', async ({ page }) => {
+    await page.goto('/');
+    const line = page.getByRole('img', { name: named }).locator('.draw');
+    const times = await line.evaluate((path) =>
+      path.getAnimations().map((animation) => animation.effect?.getComputedTiming()),
+    );
+    expect(times).toEqual([expect.objectContaining({ iterations: 1 })]);
+    expect(Number(times[0]?.endTime)).toBeLessThan(2000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(line).toHaveCSS('animation-name', 'none');
+    await expect(line).toHaveCSS('stroke-dasharray', 'none');
+  });
+});
+
 test('a printed product is its words: drawings made for a dark ground stay away', async ({ page }) => {
   await page.goto('/products');
   await page.emulateMedia({ media: 'print' });

@@ -17,6 +17,14 @@ export const point = z.strictObject({
   text: z.string().min(1),
 });
 
+/** A drawing in the line of the kolam. */
+export const scene = z.strictObject({
+  /** Which of the drawings in `src/drawings/`. */
+  drawing: z.enum(['home', 'syllabus', 'gopuram', 'machine']),
+  /** What there is to see, for those who cannot see it. */
+  alt: z.string().min(1),
+});
+
 /** What every page states about itself. */
 export const pageFields = {
   /** The address of the page, in its exact letter case. */
