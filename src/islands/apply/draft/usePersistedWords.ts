@@ -20,10 +20,13 @@ export function usePersistedWords(place: RefObject<HTMLElement | null>, roles: r
     const form = place.current?.closest('form');
     if (!form) return undefined;
     let where: 'here' | 'elsewhere' = 'here';
+    let emptied = false;
     const restore = async () => {
       const typed = new FormData(form);
       fillRole(form);
       const draft = await readDraft();
+      // What was sent or discarded while the draft was read must not come back.
+      if (emptied) return;
       for (const input of wordInputsOf(form)) {
         const { name } = input;
         const [word, early] = [text(draft, name), text(typed, name)];
@@ -42,6 +45,7 @@ export function usePersistedWords(place: RefObject<HTMLElement | null>, roles: r
       if (target instanceof HTMLInputElement && holdsWords(target)) void keepWord(target.name, target.value);
     };
     const reset = () => {
+      emptied = true;
       void forget(where);
       queueMicrotask(() => fillRole(form));
     };
