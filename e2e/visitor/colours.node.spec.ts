@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { lexer, parse, walk } from 'css-tree';
+import { colour } from '../../src/styles/colour.ts';
 
 /** A source file of the site, and what of it is style. */
 interface Source {
@@ -107,4 +108,30 @@ test('tokens come before the base, and what components say comes after both', ()
   expect(first).toEqual(['styles/layers.css', 'styles/tokens.css', 'styles/base.css']);
   for (const { file, css } of outside.filter(({ file }) => file !== 'src/styles/base.css'))
     expect(css, file).not.toContain('!important');
+});
+
+/** How bright a colour is (WCAG 2.2, relative luminance). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('by night each ground is told from the one beside it', () => {
+  for (const [one, other] of [
+    ['page', 'alternate'],
+    ['page', 'deep'],
+    ['page', 'leaf'],
+    ['surface', 'deep'],
+    ['surface', 'leaf'],
+    ['call', 'page'],
+    ['call', 'alternate'],
+    ['call', 'deep'],
+  ] as const) {
+    const [dark = 0, light = 0] = [one, other]
+      .map((name) => luminance(colour(name, 'dark')))
+      .sort((a, b) => a - b);
+    expect((light + 0.05) / (dark + 0.05), `${one} beside ${other}`).toBeGreaterThanOrEqual(1.25);
+  }
 });

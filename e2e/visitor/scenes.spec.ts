@@ -48,10 +48,16 @@ test.describe('The scene of the home page', () => {
   });
 });
 
-test('a printed product is its words: drawings made for a dark ground stay away', async ({ page }) => {
+test('a printed product is its words, dark on paper by night too: drawings made for a dark ground stay away', async ({
+  page,
+}) => {
   await page.goto('/products');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Aedan' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Aedan' });
+  const day = await heading.evaluate((words) => getComputedStyle(words).color);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveCSS('color', day);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   await expect(page.locator('#aedan').getByRole('img')).toBeHidden();
 });
 
