@@ -18,8 +18,9 @@ export default function PasswordField(props: Props) {
       autoCapitalize="none"
       spellCheck={false}
       beside={
-        <button type="button" className={styles.small} aria-controls="password" onClick={() => show(!shown)}>
-          {shown ? 'Hide password' : 'Show password'}
+        <button type="button" className={styles.show} aria-controls="password" onClick={() => show(!shown)}>
+          <span>{shown ? 'Hide' : 'Show'}</span>
+          <span className={styles.unseen}> password</span>
         </button>
       }
     />
