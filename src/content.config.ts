@@ -143,6 +143,8 @@ const page = z.strictObject({
     .default([]),
   /** The blocks of the page, by name. */
   blocks: z.partialRecord(blocks, block).default({}),
+  /** A form stands on it: its kolam is a long band. */
+  form: z.boolean().default(false),
   /** Search engines are asked not to list the page. */
   noindex: z.boolean().default(false),
 });

@@ -95,6 +95,7 @@ const positions: Entry = { label: 'Open positions', href: '/positions' };
 const collections = {
   services: [home, services],
   solutions: [home, solutions],
+  products: [home, products],
   jobs: [home, careers, positions],
   internships: [home, interns],
 } satisfies Record<string, readonly Entry[]>;
@@ -106,6 +107,12 @@ const below: Readonly<Record<string, readonly Entry[]>> = {
   '/positions': [home, careers],
   '/apply': [home, interns],
 };
+
+/** The collection in whose part of the site an address lies, by the page below the home page on its trail. */
+export function collectionAt(path: string): string | undefined {
+  const part = trail(path)[1]?.href ?? path;
+  return Object.entries(collections).find(([, [, first]]) => first?.href === part)?.[0];
+}
 
 /** The pages above an address, outermost first; nothing above the home page. */
 export function trail(path: string, collection?: string): readonly Entry[] {

@@ -74,10 +74,8 @@ test('every token that is used is declared, and every one that is declared is us
   const own = declared(sources.find(({ file }) => file === tokens));
   const used = sources.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const local = outside.flatMap(declared);
-  // Set by who places a drawing, else it keeps to the text and the tokens.
-  const hooks = ['--kolam-line', '--kolam-dot'];
   expect(own.length).toBeGreaterThan(20);
-  expect(new Set(used).difference(new Set([...own, ...local, ...hooks]))).toEqual(new Set());
+  expect(new Set(used).difference(new Set([...own, ...local]))).toEqual(new Set());
   expect(new Set(own).difference(new Set(used))).toEqual(new Set());
 });
 

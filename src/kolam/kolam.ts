@@ -1,82 +1,56 @@
-import { chooseEdges } from './choose.ts';
-import { dotsOf, edgesOf, keyOf, type Point, type Shape } from './lattice.ts';
-import { brokenPath, dotsPath, loopPath } from './path.ts';
-import type { Symmetry } from './symmetry.ts';
-import { type Loop, traceLoops } from './trace.ts';
+import { linesOf, oneLine } from './line.ts';
+import { outlines } from './outlines.ts';
+import { dotted, hundredths, spline } from './path.ts';
+import { keyOf, minus, type Point } from './point.ts';
+import { weaveOf } from './weave.ts';
 
-/** What decides a kolam; equal options give an equal kolam, on every machine. */
-export interface KolamOptions {
-  /** The page's path. */
-  seed: string;
-  /** Dots from the centre to the rim, the centre counted. */
-  size?: 3 | 4 | 5 | undefined;
-  shape?: Shape | undefined;
-  symmetry?: Symmetry | undefined;
-  /** Opens the loop around the topmost dot, on the right; its end runs off in waves. */
-  broken?: boolean | undefined;
-}
+/** The name of an outline. */
+export type OutlineName = keyof typeof outlines;
 
-/** A drawing. The unit of all coordinates is half the spacing of the dots; the origin is the centre. */
+/** A drawing, as SVG path data. */
 export interface Kolam {
-  /** SVG path data, one entry a loop, all closed but the first of a broken kolam. */
-  readonly paths: readonly string[];
-  readonly dots: readonly Point[];
-  /** SVG path data of all dots, for a round-capped stroke as wide as a dot. */
-  readonly dotsPath: string;
+  readonly line: string;
+  /** All dots, for a round-capped stroke as wide as a dot. */
+  readonly dots: string;
   readonly viewBox: string;
-  /** One character an edge, row by row: `1` open, `0` closed. */
-  readonly edges: string;
 }
 
-/** Draws the kolam of a page. */
-export function kolam({
-  seed,
-  size = 5,
-  shape = 'diamond',
-  symmetry = 'mirror',
-  broken = false,
-}: KolamOptions): Kolam {
-  const dots = dotsOf(shape, size);
-  const { open, loops } = chooseEdges(seed, dots, symmetry);
-  return drawing(dots, open, loops, broken);
+/**
+ * Draws the kolam of a seed in an outline: the same on every machine.
+ * @param broken opens the line at the topmost dot, on the right; its end runs off in waves
+ */
+export function kolam(seed: string, outline: OutlineName, broken = false): Kolam {
+  const weave = weaveOf(outlines[outline]);
+  const line = oneLine(seed, weave);
+  return drawing(weave.dots, broken ? brokenAt(topmost(weave.dots), line) : closed(line));
 }
 
-/** Draws the company's mark: a plus of five dots, every edge open. */
+/** Draws the company's mark: a plus of five dots, every side open. */
 export function mark(): Kolam {
-  const dots = dotsOf('diamond', 2);
-  const open = new Set(edgesOf(dots).map(keyOf));
-  return drawing(dots, open, traceLoops(dots, open), false);
+  const { dots, sides } = weaveOf(outlines.plus);
+  for (const side of sides) side.open = true;
+  return drawing(dots, linesOf(sides).flatMap(closed));
 }
 
-/** Tells kolams apart: equal for two exactly when they have the same dots and the same open edges. */
-export const signature = ({ viewBox, edges }: Kolam): string => `${viewBox}: ${edges}`;
-
-function drawing(
-  dots: readonly Point[],
-  open: ReadonlySet<number>,
-  loops: readonly Loop[],
-  broken: boolean,
-): Kolam {
-  const right = Math.max(...dots.map(([x]) => x)) + 1;
-  const bottom = Math.max(...dots.map(([, y]) => y)) + 1;
-  return {
-    paths: broken ? breakOne(dots, loops) : loops.map(loopPath),
-    dots,
-    dotsPath: dotsPath(dots),
-    viewBox: `${-right} ${-bottom} ${2 * right} ${2 * bottom}`,
-    edges: edgesOf(dots)
-      .map((edge) => (open.has(keyOf(edge)) ? '1' : '0'))
-      .join(''),
-  };
+function drawing(dots: readonly Point[], line: readonly Point[]): Kolam {
+  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+  const start: Point = [Math.min(...xs), Math.min(...ys)];
+  const end: Point = [Math.max(...xs), Math.max(...ys)];
+  const box = [...start, ...minus(end, start)];
+  return { line: spline(line), dots: dotted(dots), viewBox: box.map(hundredths).join(' ') };
 }
 
-function breakOne(dots: readonly Point[], loops: readonly Loop[]): string[] {
-  const [top = [0, 0]] = dots.toSorted((a, b) => a[1] - b[1] || b[0] - a[0]);
-  const right = keyOf([top[0] + 1, top[1]]);
-  return loops
-    .map((loop) => {
-      const gap = loop.steps.findIndex(({ at }) => keyOf(at) === right);
-      return gap < 0 ? loopPath(loop) : brokenPath(loop, gap, [top[0] + 0.5, top[1] - 0.5]);
-    })
-    .sort((a, b) => Number(a.endsWith('z')) - Number(b.endsWith('z')));
+const closed = (line: readonly Point[]): Point[] => [...line.slice(-1), ...line, ...line.slice(0, 1)];
+
+const topmost = (dots: readonly Point[]): Point =>
+  dots.reduce((top, dot) => (dot[1] < top[1] || (dot[1] === top[1] && dot[0] > top[0]) ? dot : top));
+
+function brokenAt([x, y]: Point, line: readonly Point[]): Point[] {
+  const right: Point = [x + 1, y];
+  const gap = line.findIndex((place) => keyOf(place) === keyOf(right));
+  const rest = [...line.slice(gap + 1), ...line.slice(0, gap)];
+  const onTop = keyOf([x, y - 1]);
+  if (keyOf(rest[0] ?? right) === onTop) rest.reverse();
+  const waves = [1, 2, 3, 4].map((i): Point => [x + i, y - (i % 2 === 0 ? 1 : 0.2)]);
+  return [right, ...rest, ...waves];
 }

@@ -1,8 +1,5 @@
 import type { Kolam } from './kolam.ts';
 
-/** What can be drawn: lines and dots, in the units of the view box. */
-export type Drawing = Pick<Kolam, 'viewBox' | 'paths' | 'dotsPath'>;
-
 /** CSS colours; without `background` the drawing stands on nothing. */
 export interface Colours {
   line: string;
@@ -18,7 +15,7 @@ export interface Measures {
 }
 
 /** A kolam as an SVG file of its own, for what no stylesheet reaches: favicon, touch icon, social image. */
-export function toSvg(drawn: Drawing, colours: Colours, measures: Measures = {}): string {
+export function toSvg(drawn: Kolam, colours: Colours, measures: Measures = {}): string {
   const { line = 0.22, dot = 0.4, margin = 0 } = measures;
   const [x = 0, y = 0, width = 0, height = 0] = drawn.viewBox.split(' ').map(Number);
   const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
@@ -26,8 +23,8 @@ export function toSvg(drawn: Drawing, colours: Colours, measures: Measures = {})
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" fill="none" stroke-linecap="round">`,
     colours.background &&
       `<path fill="${colours.background}" d="M${box[0]} ${box[1]}h${box[2]}v${box[3]}h-${box[2]}z"/>`,
-    `<path stroke="${colours.dot}" stroke-width="${dot}" d="${drawn.dotsPath}"/>`,
-    `<path stroke="${colours.line}" stroke-width="${line}" d="${drawn.paths.join('')}"/>`,
+    `<path stroke="${colours.dot}" stroke-width="${dot}" d="${drawn.dots}"/>`,
+    `<path stroke="${colours.line}" stroke-width="${line}" d="${drawn.line}"/>`,
     '</svg>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { band } from '../../kolam/band.ts';
-import { kolam, mark } from '../../kolam/kolam.ts';
+import { type Kolam, mark } from '../../kolam/kolam.ts';
 import { toSvg } from '../../kolam/svg.ts';
 import { colour } from '../../styles/colour.ts';
 import { outlines } from './outlines.ts';
@@ -8,8 +8,8 @@ import { LEADING, setTitle } from './wrap.ts';
 
 /** What a page shows when it is shared. */
 export interface Subject {
-  /** The page's address, from which its kolam is drawn. */
-  readonly path: string;
+  /** The page's own. */
+  readonly kolam: Kolam;
   readonly title: string;
   /** The page above it, in small letters over the title. */
   readonly above: string | undefined;
@@ -20,15 +20,11 @@ const dot = colour('turmeric');
 const LEFT = 64;
 const ROOM = { width: 564, height: 332 };
 const LAST_BASELINE = 512;
-// Cut by the edge on purpose; a broken one is shown whole, since its loose ends are on top.
-const CUT = { x: 640, y: -96, side: 660 };
-const WHOLE = { x: 640, y: 16, side: 540 };
+const DRAWING = { x: 640, y: 16, side: 540 };
 const TILE = 40;
 
-/** The picture of a page as SVG: its title, its kolam cut by the edge, the company's mark and name, and the band. */
-export async function picture({ path, title, above }: Subject, company: string): Promise<string> {
-  const broken = path === '/404';
-  const drawn = toSvg(kolam({ seed: path, broken }), { line, dot });
+/** The picture of a page as SVG: its title, its kolam, the company's mark and name, and the band. */
+export async function picture({ kolam, title, above }: Subject, company: string): Promise<string> {
   const name = await outlines(company, 40);
   const { size, lines } = await setTitle(title, ROOM);
   const leading = LEADING * size;
@@ -36,7 +32,7 @@ export async function picture({ path, title, above }: Subject, company: string):
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" fill="none">`,
     `<path fill="${colour('earth')}" d="M0 0h${SIZE.width}v${SIZE.height}H0z"/>`,
-    boxed(drawn, broken ? WHOLE : CUT),
+    boxed(toSvg(kolam, { line, dot }), DRAWING),
     boxed(toSvg(mark(), { line, dot }, { line: 0.28 }), { x: LEFT - 8, y: 52, side: 64 }),
     at(LEFT + 72, 98, line, name.d),
     above && at(LEFT, first - size, dot, (await outlines(above, 32)).d),
@@ -55,14 +51,13 @@ const boxed = (svg: string, { x, y, side }: { x: number; y: number; side: number
 
 /** The band from edge to edge; its top in px. */
 function row(y: number): string {
-  const { period, path, dotsPath } = band();
   const tiles = Array.from(
     { length: SIZE.width / TILE },
-    (_, index) => `<use href="#t" x="${period * index}"/>`,
+    (_, index) => `<use href="#t" x="${band.period * index}"/>`,
   );
   return [
-    `<g stroke-linecap="round" transform="translate(${TILE / 2} ${y + TILE / 2}) scale(${TILE / period})">`,
-    `<g id="t"><path stroke="${dot}" stroke-width=".4" d="${dotsPath}"/>`,
-    `<path stroke="${line}" stroke-width=".2" d="${path}"/></g>${tiles.join('')}</g>`,
+    `<g stroke-linecap="round" transform="translate(${TILE / 2} ${y + TILE / 2}) scale(${TILE / band.period})">`,
+    `<g id="t"><path stroke="${dot}" stroke-width=".4" d="${band.dots}"/>`,
+    `<path stroke="${line}" stroke-width=".2" d="${band.line}"/></g>${tiles.join('')}</g>`,
   ].join('');
 }
