@@ -141,6 +141,7 @@ test.describe('where an extension takes parts of a form away', () => {
     const dialog = await expectDialog(page, messages.answered);
     await expectEmpty(page, form);
     await close(dialog);
+    await expect(page).toHaveURL(messages.answered.next ?? form.page);
     await open(page, form);
     await expectEmpty(page, form);
     const mine = listApplications(servers.api.dataDir).filter(({ name }) => name === stranger.fullName);
