@@ -53,7 +53,7 @@ test('a printed product is its words, dark on paper by night too: drawings made 
 }) => {
   await page.goto('/products');
   const heading = page.getByRole('heading', { name: 'Aedan' });
-  const day = await heading.evaluate((words) => getComputedStyle(words).color);
+  const day = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS('color', day);
