@@ -12,6 +12,7 @@ test.describe('without script', () => {
     await page.goto('/positions');
     const numbers = page.getByRole('navigation', { name: 'Pages of openings' }).getByRole('link');
     await expect(numbers).toHaveCount(pages.length);
+    await expect(page.getByText(/^Each role: posted 1\/10\/2026/), 'places differ').toBeVisible();
     for (const [index, path] of pages.entries()) {
       await numbers.nth(index).click();
       await expect(page).toHaveURL(path);

@@ -44,6 +44,10 @@ let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
 export const openJobs = () =>
   (open ??= inOrder('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
 
+/** A role as lists show it: with what its shortened title stands for. */
+export const roleName = ({ title, area }: { title: string; area?: string | undefined }) =>
+  area ? `${title} (${area})` : title;
+
 /** Every entry that is a page of its own; products stand on one page together. */
 export async function everyPage() {
   const listed = [inOrder('services'), inOrder('solutions'), inOrder('jobs'), inOrder('internships')];
