@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { link, listedFields, offerFields, pageFields, point, scene } from './collections/parts.ts';
-import { day, pagePath, productPath } from './content-files/fields.ts';
+import { day, pagePath, productPath, sign } from './content-files/fields.ts';
 
 /** What the company does for clients: one page each. */
 const service = z.strictObject({
@@ -69,6 +69,8 @@ const job = z
 /** An internship track, with its terms. */
 const internship = z.strictObject({
   ...listedFields,
+  /** Tells for whom it is before its words do. */
+  sign,
   /** The kind of intern, as the interns page names it. */
   kind: z.string().min(1),
   /** The introduction under the heading. */
@@ -134,6 +136,8 @@ const page = z.strictObject({
     .array(
       z.strictObject({
         ...point.shape,
+        /** Tells what it is about before its words do. */
+        sign,
         /** Where the card leads. */
         action: link.optional(),
         /** On the contact page: which address of `site.yaml` the card shows. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, href, pagePath } from '../content-files/fields.ts';
+import { day, href, pagePath, sign } from '../content-files/fields.ts';
 
 /** A link or button: its words and where it leads. */
 export const link = z.strictObject({
@@ -49,6 +49,8 @@ export const listedFields = {
 /** The fields that service and solution pages share. */
 export const offerFields = {
   ...listedFields,
+  /** Tells what it is before its words do. */
+  sign,
   /** The introduction under the heading. */
   lead: z.string().min(1),
   /** For whom it is, in a few words. */

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { z } from 'astro/zod';
 
 const words = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
@@ -31,6 +33,14 @@ export const productPath = z
 
 /** A calendar day, written 2025-06-14. */
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
+
+/** The sign a card shows: one of the drawings in `src/drawings/signs/`, by the name of its file. */
+export const sign = z
+  .enum(
+    readdirSync('src/drawings/signs').map((file) => parse(file).name),
+    'must be the name of a drawing in src/drawings/signs/, without .svg',
+  )
+  .optional();
 
 /** An absolute address that a visitor may be sent to. */
 export const webAddress = z.url({
