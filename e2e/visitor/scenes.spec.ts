@@ -67,10 +67,15 @@ function dotsTouched(svg: Element): boolean[] {
   if (!dots || !line) throw new Error('no dots, no line');
   // Half of it is the width of half a dot and half the line, with ground between them.
   line.style.strokeWidth = '0.8';
-  let at = new DOMPoint();
-  return [...(dots.getAttribute('d') ?? '').matchAll(/m([^h]+)h0/gi)].map(([, step = '']) => {
-    const [x = 0, y = 0] = [...step.matchAll(/-?\d*\.?\d+/g)].map(Number);
-    at = new DOMPoint(at.x + x, at.y + y);
-    return line.isPointInStroke(at);
+  // A dot starts each stroke, and follows wherever the stroke is one gap longer.
+  const [, gap = 0] = (dots.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number);
+  let drawn = '';
+  return (dots.getAttribute('d') ?? '').split(/(?=m)/i).flatMap((stroke) => {
+    const start = drawn ? dots.getTotalLength() : 0;
+    dots.setAttribute('d', (drawn += stroke));
+    const length = dots.getTotalLength() - start;
+    return Array.from({ length: 1 + Math.floor(length / gap) }, (_, dot) =>
+      line.isPointInStroke(dots.getPointAtLength(start + dot * gap + 0.01)),
+    );
   });
 }
