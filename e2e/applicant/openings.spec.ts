@@ -46,7 +46,7 @@ test('the openings stand in a table on a wide window, and on cards with labels o
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(labels).toHaveCount(0);
   for (const [role] of jobs) {
-    await expect(row(role).getByRole('heading', { name: shown(role), exact: true })).toBeVisible();
+    await expect(row(role).getByRole('link', { name: shown(role), exact: true })).toBeVisible();
     await reads(
       role,
       values.map(([label, value]) => `${label} ${value}`),

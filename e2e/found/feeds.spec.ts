@@ -11,9 +11,13 @@ async function table(page: Page) {
   const shown = await rows.evaluateAll((all) =>
     all.map((row) => ({
       // Beside the title may stand its area, such as “(Backend)”.
-      title: row.querySelector('th')?.textContent?.replace(/ \([^)]+\)$/, ''),
+      title: row
+        .querySelector('th')
+        ?.textContent?.trim()
+        .replace(/ \([^)]+\)$/, ''),
       href: row.querySelector('a')?.getAttribute('href') ?? '',
-      values: [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+      // Behind the label that a card shows.
+      values: [...row.querySelectorAll('td')].map((cell) => cell.lastChild?.textContent?.trim() ?? ''),
     })),
   );
   expect(shown.length).toBe(count);

@@ -48,12 +48,12 @@ test('table, cards, form and announcement hold the open ones alone', async ({ pa
   await expect(page).toHaveURL('/positions');
   const table = page.getByRole('table');
   await expect(table.getByRole('rowheader')).toHaveText(titles);
-  await table.getByRole('link', { name: 'Young role' }).click();
+  await table.getByRole('link', { name: 'Young role', exact: true }).click();
   await expect(page).toHaveURL('/young');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Young role');
   await page.goBack();
   await page.setViewportSize({ width: 390, height: 700 });
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(titles);
+  await expect(table.getByRole('rowheader')).toHaveText(titles);
   await page.goto('/apply');
   const roles = page.getByRole('main').locator('datalist option');
   expect(await roles.evaluateAll((options) => options.map((option) => option.getAttribute('value')))).toEqual(
