@@ -13,7 +13,7 @@ export default function floorAsTarget(): AstroIntegration {
     name: 'floor',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { build: { target, cssMinify: false } } });
+        updateConfig({ vite: { build: { target, cssTarget: false, cssMinify: false } } });
       },
     },
   };
