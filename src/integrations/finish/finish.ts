@@ -9,7 +9,7 @@ import { attribute, element, type Element, elementsIn, textOf } from './html.ts'
 import type { Page } from './page.ts';
 import { isInlineScript, policyOf } from './policy.ts';
 import { isRuntime } from './runtime.ts';
-import { shortScopes } from './scopes.ts';
+import { dropUnsoughtScopes, shortScopes } from './scopes.ts';
 import { speculation } from './speculation.ts';
 import { oneStyle } from './style.ts';
 
@@ -51,7 +51,9 @@ export async function finishPage(
   const styles = named('style');
   const scripts = elements.filter((each) => each !== runtime && isMovable(each));
   for (const moved of [runtime, ...styles, ...scripts]) tree.detachNode(moved);
-  tree.appendChild(head, element('style', {}, oneStyle(styles, elements) + font));
+  const style = oneStyle(styles, elements);
+  dropUnsoughtScopes(elements, style);
+  tree.appendChild(head, element('style', {}, style + font));
   tree.appendChild(head, element('script', {}, await oneScript(scripts)));
   tree.appendChild(head, speculation());
 
