@@ -49,12 +49,12 @@ export async function readPage(dir: URL, file: string): Promise<Page> {
 }
 
 /**
- * What `base.css` sets in the heading font: headings and whatever carries `data-heading-font`. The value of the attribute are
+ * What `base.css` sets in the heading font: h1, h2 and whatever carries `data-heading-font`. The value of the attribute are
  * words that a script sets there later.
  */
 function inHeadingFont(element: Element): string[] {
   const words = attribute(element, headingFontAttribute);
-  if (words === undefined && !/^h[1-3]$/.test(element.tagName)) return [];
+  if (words === undefined && !/^h[12]$/.test(element.tagName)) return [];
   return [textOf(element), words ?? ''];
 }
 
