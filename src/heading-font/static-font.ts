@@ -16,13 +16,9 @@ const subsets = ['latin', 'latin-ext', 'vietnamese'];
 
 /**
  * The look of the headings: semi-condensed (percent of the normal width) and bold. Kerning moves few pairs of this
- * font by a hair and makes each subset half as large again, and composed letters need no other rules of layout. It brings no hints,
- * so that nothing needs to say how they are used.
+ * font by a hair and makes each subset half as large again, and composed letters need no other rules of layout.
  */
-const look = {
-  variationAxes: { wdth: 87.5, wght: 700 },
-  dropTables: ['STAT', 'GDEF', 'GPOS', 'GSUB', 'prep', 'gasp'],
-};
+const look = { variationAxes: { wdth: 87.5, wght: 700 }, dropTables: ['STAT', 'GDEF', 'GPOS', 'GSUB'] };
 
 const cache = join(process.cwd(), '.cache/heading-font');
 
