@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { chunksAttribute } from '../../src/contract.ts';
@@ -26,7 +26,8 @@ const headersAt = (address: string) =>
     .flatMap(({ headers }) => [...headers])
     .reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, ofTheHost);
 
-const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+/** A page as most hosts send it. */
+const zipped = (html: string) => gzipSync(html, { level: 6 }).length;
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
@@ -40,13 +41,13 @@ const pages = builtPages().map((page) => ({ ...page, elements: elementsOf(page.h
 const chunkSizes: ReadonlyMap<string, number> = new Map(
   globSync('_astro/*.js', { cwd: 'dist' }).map((file) => [
     `/${file}`,
-    compressed(readFileSync(`dist/${file}`)),
+    brotliCompressSync(readFileSync(`dist/${file}`)).length,
   ]),
 );
 
 test('every page arrives whole in one round trip, headers included', () => {
   for (const { address, html } of pages)
-    expect(compressed(html) + headersAt(address), address).toBeLessThanOrEqual(roundTrip);
+    expect(zipped(html) + headersAt(address), address).toBeLessThanOrEqual(roundTrip);
 });
 
 test('no page brings more script than a slow phone can take', () => {
