@@ -8,4 +8,4 @@ export const imagePath = (path: string) => `/social/${imageName(path)}.png`;
 
 /** What the image shows, for those who do not see it. */
 export const imageAlt = (title: string) =>
-  `“${title}”, ${site.name}, beside a kolam: one white line around a pattern of yellow dots`;
+  `“${title}”, ${site.name}, beside a kolam: one white line around yellow dots`;
