@@ -51,9 +51,9 @@ export async function finishPage(
   const styles = named('style');
   const scripts = elements.filter((each) => each !== runtime && isMovable(each));
   for (const moved of [runtime, ...styles, ...scripts]) tree.detachNode(moved);
-  const style = oneStyle(styles, elements);
-  dropUnsoughtScopes(elements, style);
-  tree.appendChild(head, element('style', {}, style + font));
+  const css = oneStyle(styles, elements);
+  dropUnsoughtScopes(elements, css);
+  tree.appendChild(head, element('style', {}, css + font));
   tree.appendChild(head, element('script', {}, await oneScript(scripts)));
   tree.appendChild(head, speculation());
 
