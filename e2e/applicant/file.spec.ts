@@ -26,6 +26,8 @@ test('a file is chosen, replaced and removed by keyboard and by mouse, and stays
   const remove = page.getByRole('button', { name: 'Remove' });
   const picks = async (open: () => Promise<void>, file: ResumeFile) => {
     const chooser = page.waitForEvent('filechooser');
+    // Once this is answered, the browser hands the picker over.
+    await page.evaluate(() => undefined);
     await open();
     await (await chooser).setFiles(file.path);
     await expectFile(page, file);

@@ -28,6 +28,8 @@ for (const { form, messages } of firstCalls)
     if (form.file) {
       await tabTo(page, fieldOn(page, form, form.file));
       const chooser = page.waitForEvent('filechooser');
+      // Once this is answered, the browser hands the picker over.
+      await page.evaluate(() => undefined);
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(PDF.path);
     }
