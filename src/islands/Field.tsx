@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Form.module.css';
+import inputStyles from './Input.module.css';
 import { useForm, useProblem } from './formState.ts';
 
 interface Props extends ComponentProps<'input'> {
@@ -55,7 +56,7 @@ export default function Field({
         <input
           id={name}
           name={name}
-          className={styles.input}
+          className={`${styles.input} ${inputStyles.input}`}
           aria-describedby={described || undefined}
           aria-invalid={wrong || undefined}
           {...input}

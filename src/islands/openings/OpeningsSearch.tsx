@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as catalogue from '../../catalogue/openings.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { loadOpenings, matching, type Opening } from './feed.ts';
+import inputStyles from '../Input.module.css';
 import styles from './OpeningsSearch.module.css';
 
 interface Props {
@@ -36,12 +37,12 @@ export default function OpeningsSearch({ places }: Props) {
       <form ref={form} role="search" onInput={read} onSubmit={(event) => event.preventDefault()}>
         <label>
           {catalogue.label}
-          <input className={styles.input} type="search" name="words" autoComplete="off" />
+          <input className={inputStyles.input} type="search" name="words" autoComplete="off" />
         </label>
         {places.length > 1 && (
           <label>
             {catalogue.place}
-            <select className={styles.input} name="place">
+            <select className={inputStyles.input} name="place">
               <option value="">{catalogue.anyPlace}</option>
               {places.map((place) => (
                 <option key={place}>{place}</option>
