@@ -2,64 +2,84 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
-import { link, listedFields, offerFields, pageFields, point, scene } from './collections/parts.ts';
-import { day, pagePath, productPath, sign } from './content-files/fields.ts';
+import { page } from './collections/page.ts';
+import { listedFields, offerFields, point, scene } from './collections/parts.ts';
+import { day, line, productPath, sentences, sign } from './content-files/fields.ts';
 
 /** What the company does for clients: one page each. */
-const service = z.strictObject({
-  ...offerFields,
-  /** Where it is listed: the four everyday cards, the engineering disciplines, or neither. */
-  group: z.enum(['everyday', 'discipline', 'other']),
-});
+const service = z
+  .strictObject({
+    ...offerFields,
+    group: z
+      .enum(['everyday', 'discipline', 'other'])
+      .describe('Where it is listed: the everyday cards, the engineering disciplines, or neither.'),
+  })
+  .meta({ title: 'Services', description: 'What the company does for clients: a page each.' });
 
 /** The five solution lines. */
-const solution = z.strictObject({
-  ...offerFields,
-  /** Its row of the table that compares the lines, beside the audience: a few words each. */
-  compare: z.strictObject({
-    /** What the client gets. */
-    gets: z.string().min(1),
-    /** How it is booked. */
-    booking: z.string().min(1),
-    /** What is needed from the client. */
-    needs: z.string().min(1),
-  }),
-});
+const solution = z
+  .strictObject({
+    ...offerFields,
+    compare: z
+      .strictObject({
+        gets: line.meta({ title: 'You get', description: 'What the client gets.' }),
+        booking: line.describe('How it is booked.'),
+        needs: line.meta({ title: 'We need', description: 'What is needed from the client.' }),
+      })
+      .meta({
+        title: 'Row of the comparison',
+        description: 'What the table that compares the lines says of it: a few words each.',
+      }),
+  })
+  .meta({ title: 'Solutions', description: 'The solution lines: a page each.' });
 
 /** The company's own products; their address is an anchor on the products page. */
-const product = z.strictObject({
-  ...listedFields,
-  path: productPath,
-  /** For whom it is: two or three words each. */
-  audiences: z.array(z.string().min(1)).min(1),
-  /** What it does for them. */
-  features: z.array(point).min(2),
-  /** The drawing beside its words; without one the product shows its kolam. */
-  scene: scene.optional(),
-});
+const product = z
+  .strictObject({
+    ...listedFields,
+    path: productPath.meta({
+      title: 'Address of the product',
+      description: 'A place on the products page, such as /products#aedan.',
+    }),
+    audiences: z.array(line).min(1).describe('For whom it is: two or three words each.'),
+    features: z.array(point).min(2).describe('What it does for them.'),
+    scene: scene
+      .meta({ title: 'Drawing', description: 'Beside its words; without one the product shows its pattern.' })
+      .optional(),
+  })
+  .meta({ title: 'Products', description: 'What the company makes itself; all stand on one page.' });
 
 /** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */
 const job = z
   .strictObject({
     ...listedFields,
-    /** What a shortened title stands for, shown beside it: Backend. */
-    area: z.string().min(1).optional(),
-    /** Where the work is done. */
-    location: z.string().min(1),
-    /** The day it was posted; shown as 14/6/2025. */
-    postedOn: day,
-    /** Who may apply, as the table states it. */
-    experience: z.string().min(1),
-    /** How many people are sought. */
-    vacancies: z.number().int().positive(),
-    /** Whether it can be applied for; a closed one keeps its page and leaves every list. */
-    status: z.enum(['open', 'closed']).default('open'),
-    /** The last day to apply, in the company's time zone; the opening closes by itself after it. */
-    validThrough: day.optional(),
-    /** The kind of employment, as schema.org/employmentType names it to job search. */
+    area: line.describe('What a shortened title stands for, shown beside it: Backend.').optional(),
+    location: line.describe('Where the work is done.'),
+    postedOn: day.meta({ title: 'Posted on', description: 'The day it was posted.' }),
+    experience: line.describe('Who may apply, as the table states it.'),
+    vacancies: z
+      .number()
+      .int()
+      .positive()
+      .meta({ title: 'Number of openings', description: 'How many people are sought.' }),
+    status: z
+      .enum(['open', 'closed'])
+      .describe('Whether it can be applied for; a closed one keeps its page and leaves every list.')
+      .default('open'),
+    validThrough: day
+      .meta({
+        title: 'Last day to apply',
+        description: 'In the time zone of the company; the opening closes by itself after it.',
+      })
+      .optional(),
     employmentType: z
       .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
+      .describe('The kind of employment, as schema.org/employmentType names it to job search.')
       .optional(),
+  })
+  .meta({
+    title: 'Openings',
+    description: 'Each is a row of the table, a card, a page and a suggestion in the form.',
   })
   .refine(({ postedOn, validThrough }) => !validThrough || validThrough >= postedOn, {
     path: ['validThrough'],
@@ -67,91 +87,23 @@ const job = z
   });
 
 /** An internship track, with its terms. */
-const internship = z.strictObject({
-  ...listedFields,
-  /** Tells for whom it is before its words do. */
-  sign,
-  /** The kind of intern, as the interns page names it. */
-  kind: z.string().min(1),
-  /** The introduction under the heading. */
-  lead: z.string().min(1),
-  /** The hours a day, in words. */
-  hours: z.string().min(1),
-  /** What happens between “I’m interested” and the first day, step by step. */
-  steps: z.array(point).min(2),
-  /** What somebody agrees to by ticking the box. */
-  terms: z.array(z.string().min(1)).min(1),
-  /** Whether the box must be ticked to apply. */
-  termsRequired: z.boolean(),
-});
-
-/** The names of the blocks a page may have beside its body. */
-const blocks = z.enum([
-  'cards',
-  'services',
-  'products',
-  'careers',
-  'benefits',
-  'kinds',
-  'others',
-  'resume',
-  'steps',
-  'closing',
-  'none',
-  'google',
-  'counting',
-  'retention',
-  'questions',
-]);
-
-/** A block of a page: its heading, its words, its points and where it leads. */
-const block = z.strictObject({
-  /** The heading of the block. */
-  heading: z.string().min(1),
-  /** One or two sentences under it. */
-  text: z.string().optional(),
-  /** Short points, shown as cards or steps. */
-  points: z.array(point).optional(),
-  /** Where the block leads. */
-  action: link.optional(),
-});
-
-/** A page of its own kind: home, about, the listings, the forms. */
-const page = z.strictObject({
-  ...pageFields,
-  /** Further addresses that answer with the same page; the canonical one is `path`. */
-  aliases: z.array(pagePath).default([]),
-  /** The heading on top, where it differs from the title. */
-  heading: z.string().min(1).optional(),
-  /** A few words above the heading. */
-  eyebrow: z.string().min(1).optional(),
-  /** The introduction under the heading. */
-  lead: z.string().min(1),
-  /** The drawing of the home page. */
-  scene: scene.optional(),
-  /** Buttons under the introduction; the first is the main one. */
-  actions: z.array(link).default([]),
-  /** Cards, such as mission, vision and values. */
-  cards: z
-    .array(
-      z.strictObject({
-        ...point.shape,
-        /** Tells what it is about before its words do. */
-        sign,
-        /** Where the card leads. */
-        action: link.optional(),
-        /** On the contact page: which address of `site.yaml` the card shows. */
-        way: z.enum(['website', 'network', 'office', 'email']).optional(),
-      }),
-    )
-    .default([]),
-  /** The blocks of the page, by name. */
-  blocks: z.partialRecord(blocks, block).default({}),
-  /** A form stands on it: its kolam is a long band. */
-  form: z.boolean().default(false),
-  /** Search engines are asked not to list the page. */
-  noindex: z.boolean().default(false),
-});
+const internship = z
+  .strictObject({
+    ...listedFields,
+    sign,
+    kind: line.meta({ title: 'Kind of intern', description: 'As the interns page names it.' }),
+    lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
+    hours: line.meta({ title: 'Hours a day', description: 'In words.' }),
+    steps: z
+      .array(point)
+      .min(2)
+      .describe('What happens between “I’m interested” and the first day, step by step.'),
+    terms: z.array(line).min(1).describe('What somebody agrees to by ticking the box.'),
+    termsRequired: z
+      .boolean()
+      .meta({ title: 'Terms must be ticked', description: 'Whether applying asks for the tick.' }),
+  })
+  .meta({ title: 'Internships', description: 'The tracks, with their terms: a page each.' });
 
 /** What each folder of `content/` holds, by its name. */
 export const kinds = {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, webAddress } from './content-files/fields.ts';
+import { address, line, prose, webAddress } from './content-files/fields.ts';
 import { ContentProblem } from './content-files/problem.ts';
 import { textOf } from './content-files/text.ts';
 import { sentences, strings, valuesOf } from './content-files/yaml.ts';
@@ -17,30 +17,53 @@ const isTimeZone = (name: string) => {
 
 /** The fields of `content/site.yaml`; strict, so a misspelt one stops the build. */
 const siteSchema = z.strictObject({
-  /** The company's name, as visitors read it. */
-  name: z.string().min(1).max(100),
-  /** One line under the name. */
-  tagline: z.string().min(1),
-  /** The mailbox for questions and resumes. */
-  email: z.email(),
-  /** The company's website, absolute. */
-  website: webAddress,
-  /** The company's page on its professional network. */
-  network: z.strictObject({ label: z.string().min(1), url: webAddress }),
-  /** Where the registered office is, in words. */
-  office: z.string().min(1),
-  /** Where applicants may live: name in words and ISO 3166-1 alpha-2 code; leave out when not settled. */
-  country: z.strictObject({ name: z.string().min(1), code: z.string().regex(/^[A-Z]{2}$/) }).optional(),
-  /** The time zone in which a day of the content begins and ends, by its IANA name. */
-  timeZone: z.string().refine(isTimeZone, 'must be a time zone such as Asia/Kolkata'),
-  /** After how many days the build asks whether an opening is still open. */
-  staleAfterDays: z.number().int().positive(),
-  /** The bar above every page; `{openings}` is counted, and an empty text hides the bar. */
-  announcement: z.strictObject({ text: z.string(), label: z.string().min(1), href: address }).optional(),
-  /** How long the server keeps what the forms send; the privacy page shows it unless it is empty. */
-  retention: z.string().optional(),
-  /** The year in the footer; set by hand, it does not follow the clock. */
-  copyrightYear: z.number().int(),
+  name: line.max(100).describe('The name of the company, as visitors read it.'),
+  tagline: line.describe('One line under the name.'),
+  email: z.email().describe('The mailbox for questions and resumes.'),
+  website: webAddress.describe('The website of the company, beginning with https://.'),
+  network: z
+    .strictObject({
+      label: line.describe('What the link says.'),
+      url: webAddress.meta({ title: 'Address', description: 'Beginning with https://.' }),
+    })
+    .meta({ title: 'Professional network', description: 'The page of the company there.' }),
+  office: line.describe('Where the registered office is, in words.'),
+  country: z
+    .strictObject({
+      name: line.describe('In words, such as India.'),
+      code: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as IN')
+        .describe('Two capital letters, by ISO 3166-1: IN for India.'),
+    })
+    .describe('Where applicants may live; leave it out when that is not settled.')
+    .optional(),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
+    .describe('In which a day of the content begins and ends, by its IANA name: Asia/Kolkata.'),
+  staleAfterDays: z.number().int().positive().meta({
+    title: 'Ask about openings after',
+    description: 'So many days: then a build asks whether an opening is still open.',
+  }),
+  announcement: z
+    .strictObject({
+      text: z.string().describe('{openings} is counted; an empty text hides the bar.'),
+      label: line.meta({ title: 'Link', description: 'What the link says.' }),
+      href: address.meta({ title: 'Leads to', description: 'An address of this site, such as /positions.' }),
+    })
+    .describe('The bar above the home page and the pages for people who look for work.')
+    .optional(),
+  retention: prose
+    .meta({
+      title: 'How long data is kept',
+      description: 'How long the server keeps what the forms send; the privacy page says it.',
+    })
+    .optional(),
+  copyrightYear: z
+    .number()
+    .int()
+    .meta({ title: 'Year in the footer', description: 'Set by hand; it does not follow the clock.' }),
 });
 
 /** The same as a JSON Schema, by which an editor underlines a wrong field while it is typed. */

@@ -31,6 +31,15 @@ export const productPath = z
     'must be an anchor on the products page, such as /products#aedan, in small letters',
   );
 
+/** A line of text that is not empty. */
+export const line = z.string().min(1);
+
+/** Sentences, or none; `textarea` tells an editor to give them room. */
+export const prose = z.string().meta({ format: 'textarea' });
+
+/** One or more sentences. */
+export const sentences = prose.min(1);
+
 /** A calendar day, written 2025-06-14. */
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
 
@@ -40,6 +49,7 @@ export const sign = z
     readdirSync('src/drawings/signs').map((file) => parse(file).name),
     'must be the name of a drawing in src/drawings/signs/, without .svg',
   )
+  .meta({ title: 'Drawn sign', description: 'Tells what it is about before its words do.' })
   .optional();
 
 /** An absolute address that a visitor may be sent to. */
