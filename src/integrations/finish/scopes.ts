@@ -4,12 +4,13 @@ import { attribute, type Element } from './html.ts';
 /**
  * Writes the classes by which Astro scopes styles (`astro-hkbrpulz`) as `s0`, `s1` and so on: eight chance letters each
  * don't compress, and cost 270 to 290 bytes a page. Numbered in the order they are met, so that pages with the same
- * style keep the same style.
+ * style keep the same style. What no element of the page has keeps its name, and its style goes (`style.ts`).
  */
 export function shortScopes(page: string): string {
   let met = 0;
   const short = memoize<string, string>(() => `s${met++}`);
-  const names = new Set(page.match(/(?<=\.)astro-[a-z0-9]{8}\b/g));
+  const classes = [...page.matchAll(/(?<=class=")[^"]*/g)].join(' ').split(' ');
+  const names = new Set(page.match(/(?<=\.)astro-[a-z0-9]{8}\b/g)).intersection(new Set(classes));
   return page.replace(/\bastro-[a-z0-9]{8}\b/g, (name) => (names.has(name) ? short(name) : name));
 }
 

@@ -12,13 +12,13 @@ const targets = Object.fromEntries(
 );
 
 /**
- * The styles of a page as one, written for the browsers of the floor, without the rules for variants of its components
- * that it does not show. Only classes that Astro has scoped are sought: they stand on HTML that no script changes.
+ * The styles of a page as one, written for the browsers of the floor, without the rules for components, and variants of
+ * them, that it does not show. Only classes of Astro's scoping are sought: they stand on HTML that no script changes.
  */
 export function oneStyle(styles: readonly Element[], elements: readonly Element[]): string {
   const css = styles.map(textOf).join('');
   const shown = new Set(elements.flatMap((each) => attribute(each, 'class')?.split(' ') ?? []));
-  const scoped = [...css.matchAll(/\.([\w-]+)(?=\.s\d)/g)].map(([, name = '']) => name);
+  const scoped = css.match(/(?<=\.)([\w-]+(?=\.s\d)|astro-[a-z0-9]{8}\b)/g) ?? [];
   const unused = [...new Set(scoped)].filter((name) => !shown.has(name));
   return shortened(JSON.stringify([css, unused]));
 }
