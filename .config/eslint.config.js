@@ -5,7 +5,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.cache/', '.data/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['dist/', '.astro/', '.cache/', '.data/', '.wrangler/', 'test-results/', 'playwright-report/'] },
   tseslint.configs.strict,
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],

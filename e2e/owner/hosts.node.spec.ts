@@ -1,15 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { once } from 'node:events';
 import { builtPages } from '../support/fixtures/built.ts';
+import { hasCaddy, serveCaddy } from '../support/fixtures/caddy.ts';
 import { hasNginx, serveNginx } from '../support/fixtures/nginx.ts';
-import { redirectRules } from '../support/host-rules.ts';
+import { headerRules, redirectRules } from '../support/host-rules.ts';
 import { type Served, serveSite } from '../support/serve.ts';
 
 const hosts = [
   { name: "the project's own server", serve: () => serveSite('dist', 0), here: true },
   { name: 'nginx', serve: serveNginx, here: hasNginx },
+  { name: 'Caddy', serve: serveCaddy, here: hasCaddy },
 ];
 
 const [chunk] = globSync('_astro/*.js', { cwd: 'dist' });
@@ -36,15 +38,11 @@ const answers: [path: string, status: number, location?: string][] = [
 ];
 
 /** What every answer says, whatever it is. */
-const everywhere = {
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'content-security-policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
+const everywhere = Object.fromEntries(
+  headerRules('public')
+    .filter(({ matches }) => matches('/about'))
+    .flatMap(({ headers }) => headers.map(([name, value]) => [name.toLowerCase(), value])),
+);
 
 /** Paths that lead to another host, or end the headers early, where a server puts them into `Location`. */
 const hostile = [
@@ -114,6 +112,19 @@ for (const { name, serve, here } of hosts)
       expect((await get('/about')).status).toBe(200);
     });
   });
+
+test('vercel.json says the same as the rules that other hosts read', () => {
+  const { headers, redirects } = JSON.parse(readFileSync('.config/hosts/vercel.json', 'utf8'));
+  const rules = headers.map((rule: { source: string; headers: { key: string; value: string }[] }) => [
+    rule.source.replace('(.*)', '*'),
+    ...rule.headers.map(({ key, value }) => `  ${key}: ${value}`),
+  ]);
+  const ours = readFileSync('public/_headers', 'utf8');
+  expect(rules.flat()).toEqual(ours.split('\n').filter((line) => line && !line.startsWith('#')));
+  const sent = redirectRules('public').filter(({ status }) => status !== 200);
+  for (const { from, to, status } of sent)
+    expect(redirects).toContainEqual({ source: from, destination: to, statusCode: status });
+});
 
 test('every redirect leads to a page that was built', () => {
   const addresses = builtPages().map(({ address }) => address);

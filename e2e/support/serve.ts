@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
@@ -52,14 +52,19 @@ export async function serveSite(dir: string, port: number): Promise<Served> {
     if (/^\/(_headers|_redirects)$|\.html$/.test(path)) return notFound(response);
     return files(request, response);
   };
-  const server = createServer((request, response) => {
+  return serveAnswers((request, response) => {
     // sirv throws at a range that ends before it begins; no file here is so large that a part of it were asked for.
     delete request.headers.range;
     // A file that went away since the folder was listed ends its own answer, not the server.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
     // The middleware is typed for Express, whose requests and responses are Node's own with more on them.
     compress(Object.assign(request), Object.assign(response), () => answer(request, response));
-  });
+  }, port);
+}
+
+/** Serves on loopback what a listener answers; port 0 for any free one. */
+export async function serveAnswers(answer: RequestListener, port: number): Promise<Served> {
+  const server = createServer(answer);
   const origin = await listen(server, port);
   return {
     origin,

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { CommandProblem, reasonOf } from '../support/command.ts';
+
+const usage =
+  'Usage: npm run live -- https://www.example.com, with --site before it when the site has another address there: npm run live -- --site https://www.example.com https://preview.example.net';
+
+/**
+ * Which site is asked, and where visitors find it.
+ * @throws CommandProblem when the words behind the command are no addresses
+ */
+export function readAddress(args: string[]): { origin: string; home: string } {
+  const { values, positionals } = parsed(args);
+  const [address, ...more] = positionals;
+  if (address === undefined || more.length > 0) throw new CommandProblem(usage);
+  const origin = originOf(address);
+  return { origin, home: values.site === undefined ? origin : originOf(values.site) };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { site: { type: 'string' } } });
+  } catch (error) {
+    throw new CommandProblem(`${reasonOf(error)}\n${usage}`);
+  }
+}
+
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new CommandProblem(`"${address}" is not the address of a site.\n${usage}`);
+}
