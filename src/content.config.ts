@@ -1,9 +1,10 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { conditions } from './collections/conditions.ts';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
-import { listedFields, offerFields, point, scene } from './collections/parts.ts';
+import { listedFields, offerFields, point, questions, scene } from './collections/parts.ts';
 import { day, line, productPath, sentences, sign } from './content-files/fields.ts';
 
 /** What the company does for clients: one page each. */
@@ -76,6 +77,7 @@ const job = z
       .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
       .describe('The kind of employment, as schema.org/employmentType names it to job search.')
       .optional(),
+    ...conditions,
   })
   .meta({
     title: 'Openings',
@@ -94,6 +96,8 @@ const internship = z
     kind: line.meta({ title: 'Kind of intern', description: 'As the interns page names it.' }),
     lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
     hours: line.meta({ title: 'Hours a day', description: 'In words.' }),
+    ...conditions,
+    questions,
     steps: z
       .array(point)
       .min(2)

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, line, prose, webAddress } from './content-files/fields.ts';
+import { address, line, prose, telephone, webAddress } from './content-files/fields.ts';
 import { ContentProblem } from './content-files/problem.ts';
 import { textOf } from './content-files/text.ts';
 import { sentences, strings, valuesOf } from './content-files/yaml.ts';
@@ -28,6 +28,17 @@ const siteSchema = z.strictObject({
     })
     .meta({ title: 'Professional network', description: 'The page of the company there.' }),
   office: line.describe('Where the registered office is, in words.'),
+  telephone: telephone.describe('As it is dialled from abroad, such as +91 44 2345 6789.').optional(),
+  whatsapp: telephone
+    .meta({ title: 'WhatsApp', description: 'The number to write to, such as +91 98765 43210.' })
+    .optional(),
+  registration: z
+    .string()
+    .meta({
+      title: 'Registration number',
+      description: 'With the name it has in the register; the footer shows it.',
+    })
+    .optional(),
   country: z
     .strictObject({
       name: line.describe('In words, such as India.'),

@@ -3,6 +3,7 @@ import { changeSite, now } from './fixtures/changed-site.ts';
 import { manyOpenings } from './fixtures/many-openings.ts';
 import { addOpening, onlyOpenings, shut, tester } from './fixtures/opening.ts';
 import type { Project } from './fixtures/project.ts';
+import { stateNumbers } from './fixtures/stated.ts';
 import { funnelUrl } from './hosts.ts';
 
 /** A site that the tests look at. */
@@ -26,7 +27,7 @@ export const builds = {
   many: { dist: '.cache/site-many', env: quick, change: manyOpenings },
   /** The project as it is, with no option set. */
   plain: { dist: 'dist', env: {} },
-  /** With every option, and one more opening. */
+  /** With every option, both numbers stated, and one more opening. */
   options: {
     dist: '.cache/site-options',
     env: {
@@ -35,7 +36,10 @@ export const builds = {
       PUBLIC_GOOGLE_CLIENT_ID: 'client-id.apps.example.com',
       PUBLIC_MAX_RESUME_MB: '1',
     },
-    change: (project) => addOpening(project, tester),
+    change: async (project) => {
+      await addOpening(project, tester);
+      await stateNumbers(project);
+    },
   },
   /** As another owner has it: other names, other openings. */
   changed: { dist: '.cache/site-changed', env: { SOURCE_DATE_EPOCH: now }, change: changeSite },

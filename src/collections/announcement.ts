@@ -1,14 +1,10 @@
 import { site } from '../site.ts';
+import { howMany } from './count.ts';
 import { openJobs } from './entries.ts';
 import { fill } from './fill.ts';
 
-const names = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** “Five openings”, “One opening”: how many, in words up to twelve, with a capital letter. */
-export function openings(count: number): string {
-  const word = names[count] ?? String(count);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} opening${count === 1 ? '' : 's'}`;
-}
+/** “Five openings”, “One opening”. */
+export const openings = (count: number) => `${howMany(count)} opening${count === 1 ? '' : 's'}`;
 
 /** Where people look who may want to work here; not where they see the openings, or the form, already. */
 const pages = ['/', '/careers', '/interns'];

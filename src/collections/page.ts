@@ -17,6 +17,7 @@ const blocks = z.enum([
   'none',
   'google',
   'counting',
+  'whatsapp',
   'retention',
   'questions',
 ]);
@@ -52,7 +53,7 @@ export const page = z
           sign,
           action: link.meta({ title: 'Button', description: 'Where the card leads.' }).optional(),
           way: z
-            .enum(['website', 'network', 'office', 'email'])
+            .enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp'])
             .meta({
               title: 'Way to reach us',
               description: 'On the contact page: which address of the company the card shows.',

@@ -40,6 +40,12 @@ export const prose = z.string().meta({ format: 'textarea' });
 /** One or more sentences. */
 export const sentences = prose.min(1);
 
+const dialled =
+  "must be a number as it is dialled from abroad, in quotes, such as '+91 44 2345 6789': a plus, the country, digits and single spaces";
+
+/** A telephone number that can be dialled from every country (ITU-T E.164); an empty text states none. */
+export const telephone = z.string(dialled).regex(/^(\+[1-9]( ?\d){6,14})?$/, dialled);
+
 /** A calendar day, written 2025-06-14. */
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
 

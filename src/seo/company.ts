@@ -1,4 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
+import { whatsapp } from '../collections/numbers.ts';
 import { known, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 
@@ -17,6 +18,11 @@ export const organization: Organization = {
   slogan: site.tagline,
   url: home,
   email: site.email,
+  ...(site.telephone && { telephone: site.telephone }),
+  ...(whatsapp && {
+    contactPoint: { '@type': 'ContactPoint', contactType: whatsapp.name, url: whatsapp.href },
+  }),
+  ...(site.registration && { identifier: site.registration }),
   ...(elsewhere.length > 0 && { sameAs: elsewhere }),
 };
 

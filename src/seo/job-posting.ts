@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import type { JobPosting } from 'schema-dts';
+import type { JobPosting, MonetaryAmount } from 'schema-dts';
+import type { Pay } from '../collections/conditions.ts';
 import { endOf } from '../collections/day.ts';
 import { isOpen } from '../collections/open.ts';
 import { known, site } from '../site.ts';
@@ -8,14 +9,15 @@ import { companyId } from './company.ts';
 
 /**
  * An opening as job search reads it (developers.google.com/search/docs/appearance/structured-data/job-posting):
- * nothing that its page does not show. None when it is closed, or when no country is set, which remote work needs.
+ * nothing that its page does not show. None when it is closed, when it asks applicants for money, or when no country is
+ * set, which remote work needs.
  * @param description the body of the page as HTML
  */
 export function jobPosting(
   { id, data }: CollectionEntry<'jobs'>,
   description: string,
 ): JobPosting | undefined {
-  if (!site.country || !isOpen(data)) return undefined;
+  if (!site.country || !isOpen(data) || data.fee?.amount) return undefined;
   return {
     '@type': 'JobPosting',
     title: data.title,
@@ -24,6 +26,7 @@ export function jobPosting(
     datePosted: data.postedOn,
     ...(data.validThrough && { validThrough: endOf(data.validThrough) }),
     ...(data.employmentType && { employmentType: data.employmentType }),
+    ...(data.pay && { baseSalary: salary(data.pay) }),
     hiringOrganization: {
       '@type': 'Organization',
       ...companyId,
@@ -38,3 +41,13 @@ export function jobPosting(
     directApply: true,
   };
 }
+
+const salary = ({ amount, upTo, currency, per }: Pay): MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(upTo === undefined ? { value: amount } : { minValue: amount, maxValue: upTo }),
+    unitText: per.toUpperCase(),
+  },
+});

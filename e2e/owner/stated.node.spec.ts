@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { splitMarkdown, textOf } from '../../src/content-files/text.ts';
+import { valuesOf } from '../../src/content-files/yaml.ts';
+import { site } from '../../src/site.ts';
+import { builds, printedBy } from '../support/builds.ts';
+import { conditions, fee, numbers, questions, registration } from '../support/fixtures/stated.ts';
+import { ofType, pageAt, type ReadPage, readPages } from '../support/fixtures/read-pages.ts';
+
+const changed = (route: string) => pageAt(route, builds.changed.dist);
+const { range, hourly } = conditions;
+
+/** What the owner of another site states: the field, where it is seen, what it says there. */
+const told: readonly (readonly [field: string, route: string, says: string])[] = [
+  ['registration', '/', registration],
+  ['registration', '/apply', registration],
+  ['whatsapp', '/privacy', 'WhatsApp’s own privacy policy'],
+  ['ways', '/contact', 'Six ways to reach us'],
+  ['pay', '/positions', `Pay ${range.pay}`],
+  ['no pay', '/positions', 'Pay Not stated'],
+  ['pay', '/freshers', `Stipend: ${range.pay}`],
+  ...Object.entries(range.others).map(([name, says]) => ['terms', '/freshers', `${name}: ${says}`] as const),
+];
+
+for (const [field, route, says] of told)
+  test(`${field}, once stated, is read on ${route}: ${says}`, () => {
+    expect(changed(route).words.replaceAll('\u{a0}', ' ')).toContain(says);
+  });
+
+test('conditions of an opening stand among the facts of its page', () => {
+  expect(changed('/last').facts).toMatchObject({ Pay: range.pay, ...range.others });
+  expect(changed('/young').facts).toMatchObject({ Pay: hourly.pay });
+  expect(changed('/plain').facts).toMatchObject({ Fee: fee.says });
+});
+
+test('job search is told of pay as the page shows it, and of no opening that takes a fee', () => {
+  for (const [route, { salary, currency }] of [
+    ['/last', range],
+    ['/young', hourly],
+  ] as const)
+    expect(ofType(changed(route), 'JobPosting')).toEqual([
+      expect.objectContaining({
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency,
+          value: { '@type': 'QuantitativeValue', ...salary },
+        },
+      }),
+    ]);
+  expect(ofType(changed('/plain'), 'JobPosting')).toEqual([]);
+});
+
+test('search engines are told of number, chat and registration on every page', () => {
+  for (const page of readPages(builds.changed.dist))
+    expect(ofType(page, 'Organization'), page.route).toEqual([
+      expect.objectContaining({
+        telephone: numbers.telephone.number,
+        contactPoint: { '@type': 'ContactPoint', contactType: 'WhatsApp', url: numbers.whatsapp.link },
+        identifier: registration,
+      }),
+    ]);
+});
+
+for (const route of ['/civilservice', '/networksolution', '/freshers'])
+  test(`search engines are told of the questions on ${route} as they are read there`, () => {
+    const page = changed(route);
+    expect(ofType(page, 'FAQPage')).toEqual([
+      {
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ]);
+    for (const { question, answer } of questions) expect(page.main).toContain(`${question} ${answer}`);
+  });
+
+test('with both numbers and the registration stated each page still arrives in one round trip', () => {
+  expect(printedBy(builds.options)).not.toContain('bytes more');
+});
+
+/** What a page has where a field is stated, and nowhere else. */
+const traces = {
+  site: {
+    telephone: /"tel:|Telephone|"telephone"/,
+    whatsapp: /WhatsApp|wa\.me/,
+    registration: /"identifier":"/,
+    retention: /How long it is kept/,
+  },
+  entries: {
+    pay: /<dt[^>]*>Pay<|Stipend:|baseSalary/,
+    duration: /<dt[^>]*>Length<|Length:/,
+    fee: /<dt[^>]*>Fee<|Fee:/,
+    certificateFrom: /Certificate from/,
+    questions: /FAQPage|Questions and answers|details-content/,
+  },
+};
+
+const stating = (pages: readonly ReadPage[], trace: RegExp) =>
+  pages.filter(({ html }) => trace.test(html)).map(({ route }) => route);
+
+for (const [field, trace] of Object.entries(traces.site))
+  test(`${field} leaves no trace on any page until it is stated`, () => {
+    if (!Reflect.get(site, field)) expect(stating(readPages(), trace)).toEqual([]);
+    expect(stating(readPages(builds.changed.dist), trace)).not.toEqual([]);
+  });
+
+const isStated = (value: unknown) => value !== undefined && Object(value).length !== 0;
+
+/** The front matter of the texts that may state more. */
+const entries = ['jobs', 'internships', 'services', 'solutions'].flatMap((folder) =>
+  readdirSync(`content/${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name): Record<string, unknown> =>
+      Object(valuesOf(name, splitMarkdown(textOf(`content/${folder}/${name}`))?.frontMatter ?? '')),
+    ),
+);
+
+for (const [field, trace] of Object.entries(traces.entries))
+  test(`${field} leaves no trace on the page of an entry until it is stated`, () => {
+    for (const entry of entries)
+      expect(trace.test(pageAt(String(entry['path'])).html), String(entry['path'])).toBe(
+        isStated(entry[field]),
+      );
+    expect(stating(readPages(builds.changed.dist), trace)).not.toEqual([]);
+  });

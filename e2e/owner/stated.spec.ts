@@ -1,0 +1,58 @@
+import { builds } from '../support/builds.ts';
+import { checkAccessibility } from '../support/fixtures/axe.ts';
+import { numbers, questions } from '../support/fixtures/stated.ts';
+import { expect, test } from '../support/test-site.ts';
+
+test.use({ dist: builds.changed.dist });
+
+test('a number is a link wherever the ways to reach the company stand', async ({ page }) => {
+  for (const [route, role, named] of [
+    ['/contact', 'main', false],
+    ['/civilservice', 'main', false],
+    ['/', 'contentinfo', true],
+  ] as const) {
+    await page.goto(route);
+    for (const { name, number, link } of Object.values(numbers))
+      await expect(
+        page.getByRole(role).getByRole('link', { name: named ? `${name} ${number}` : number, exact: true }),
+      ).toHaveAttribute('href', link);
+  }
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('questions open and close by keyboard alone', async ({ page }) => {
+      await page.goto('/civilservice');
+      const [{ question, answer } = { question: '', answer: '' }, next] = questions;
+      const shown = page.getByRole('main').getByText(answer);
+      await expect(shown).toBeHidden();
+      await page.getByText(question).focus();
+      await page.keyboard.press('Enter');
+      await expect(shown).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(shown).toBeHidden();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page.getByText(next?.answer ?? '')).toBeVisible();
+    });
+  });
+
+test('on paper all questions are open', async ({ page }) => {
+  await page.goto('/freshers');
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
+});
+
+for (const route of ['/contact', '/freshers', '/civilservice', '/last', '/positions'])
+  test(`${route} with all that can be stated is accessible, and whole on a narrow phone`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await checkAccessibility(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 769, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(769);
+  });

@@ -1,0 +1,28 @@
+import type { CollectionEntry } from 'astro:content';
+import { absolute } from '../seo/absolute.ts';
+import { known, site, withoutScheme } from '../site.ts';
+import { telephone, whatsapp } from './numbers.ts';
+
+// Until the owner states another website, it is this one.
+const website = known.website ?? new URL(absolute('/')).origin;
+
+/** The ways to reach the company, from `site.yaml`. */
+const ways = {
+  website: { href: website, label: withoutScheme(website) },
+  network: { href: known.network, label: site.network.label },
+  office: { href: undefined, label: site.office },
+  email: { href: `mailto:${site.email}`, label: site.email },
+  telephone,
+  whatsapp,
+};
+
+/**
+ * The cards of the contact page, each with the way it shows; a number that is not stated has no card.
+ * @throws Error when a card names no way
+ */
+export const contactCards = (cards: CollectionEntry<'pages'>['data']['cards']) =>
+  cards.flatMap(({ title, text, way, sign }) => {
+    if (!way)
+      throw new Error(`content/pages/contact.md: the card "${title}" needs a way, such as "way: email".`);
+    return ways[way] ? { title, text, sign, ...ways[way] } : [];
+  });
