@@ -62,19 +62,9 @@ test('search engines are told of number, chat and registration on every page', (
 });
 
 for (const route of ['/civilservice', '/networksolution', '/freshers'])
-  test(`search engines are told of the questions on ${route} as they are read there`, () => {
-    const page = changed(route);
-    expect(ofType(page, 'FAQPage')).toEqual([
-      {
-        '@type': 'FAQPage',
-        mainEntity: questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      },
-    ]);
-    for (const { question, answer } of questions) expect(page.main).toContain(`${question} ${answer}`);
+  test(`each question stands on ${route} with its answer behind it`, () => {
+    for (const { question, answer } of questions)
+      expect(changed(route).main).toContain(`${question} ${answer}`);
   });
 
 test('with both numbers and the registration stated each page still arrives in one round trip', () => {
@@ -94,7 +84,7 @@ const traces = {
     duration: /<dt[^>]*>Length<|Length:/,
     fee: /<dt[^>]*>Fee<|Fee:/,
     certificateFrom: /Certificate from/,
-    questions: /FAQPage|Questions and answers|details-content/,
+    questions: /Questions and answers|details-content/,
   },
 };
 

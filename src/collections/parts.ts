@@ -27,7 +27,7 @@ export const scene = z.strictObject({
   }),
 });
 
-/** What people ask, shown on the page and told to search engines. */
+/** What people ask. Search engines read it on the page: they show no markup of questions any more. */
 export const questions = z
   .array(
     z.strictObject({
