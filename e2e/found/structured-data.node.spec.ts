@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { builds } from '../support/builds.ts';
 import * as changed from '../support/fixtures/changed-site.ts';
-import { count } from '../support/fixtures/openings.ts';
+import { withoutFee } from '../support/fixtures/openings.ts';
 import { ofType, pageAt, type ReadPage, readPages, textOfHtml } from '../support/fixtures/read-pages.ts';
 import { canonicalOf, routes, services, solutions } from '../support/fixtures/routes.ts';
 import { known, site } from '../../src/site.ts';
@@ -10,8 +10,7 @@ import { siteUrl } from '../support/hosts.ts';
 const company = { '@id': `${siteUrl}/#company` };
 const offers: readonly string[] = [...services, ...solutions];
 
-const typesOf = (page: ReadPage) => {
-  const { route } = page;
+const typesOf = ({ route }: ReadPage) => {
   const inner = canonicalOf(route) === '/' ? [] : ['BreadcrumbList'];
   if (offers.includes(route)) return [...inner, 'Service'];
   if (route === '/products') return [...inner, ...Array<string>(3).fill('SoftwareApplication')];
@@ -46,8 +45,13 @@ test('the breadcrumb line is told to machines as visitors read it', () => {
 
 /** Sites, with the company each is of, and how many openings each has. */
 const sites = [
-  { dist: builds.plain.dist, name: site.name, website: known.website, openings: site.country ? count : 0 },
-  { dist: builds.changed.dist, ...changed, website: changed.stated.website, openings: changed.open.length },
+  {
+    dist: builds.plain.dist,
+    name: site.name,
+    website: known.website,
+    openings: site.country ? withoutFee : 0,
+  },
+  { dist: builds.changed.dist, ...changed, website: changed.stated.website, openings: changed.listed.length },
 ];
 
 for (const { dist, name, website, openings } of sites)
@@ -65,6 +69,7 @@ for (const { dist, name, website, openings } of sites)
         url: siteUrl + route,
         datePosted: [year, month?.padStart(2, '0'), date?.padStart(2, '0')].join('-'),
         ...(facts['Apply by'] && { validThrough: expect.stringMatching(/T23:59:59[+-]/) }),
+        ...(facts['Pay'] && { baseSalary: expect.objectContaining({ '@type': 'MonetaryAmount' }) }),
         ...(facts['Employment'] && { employmentType: facts['Employment'].toUpperCase().replace(' ', '_') }),
         hiringOrganization: {
           '@type': 'Organization',
