@@ -1,6 +1,7 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { attribute, type Element } from '../../src/integrations/finish/html.ts';
 import { browserFlags, findHeadlessShell } from '../support/browser.ts';
+import { CommandProblem, reasonOf } from '../support/command.ts';
 import { hydrateAll, watchPolicy } from '../support/fixtures/every-page/policy.ts';
 import { type Check, finding } from './finding.ts';
 
@@ -18,20 +19,7 @@ export const policy: Check = async ({ origin, pages }) => {
   const routes = [...byPolicy.values()].flatMap(([page]) => page?.route ?? []);
   const executablePath = findHeadlessShell();
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
-  const page = await browser.newPage();
-  const broken = await watchPolicy(page);
-  const stopped: { route: string; what: string }[] = [];
-  for (const route of routes) {
-    const before = broken.length;
-    await page.goto(origin + route);
-    const asleep = await hydrateAll(page).then(
-      () => [],
-      () => ['a part that does not wake up'],
-    );
-    for (const what of new Set([...broken.slice(before), ...asleep]))
-      stopped.push({ route, what: what.trim() });
-  }
-  await browser.close();
+  const stopped = await visit(origin, routes, await browser.newPage()).finally(() => browser.close());
   return [...Map.groupBy(stopped, ({ what }) => what)].flatMap(([what, at]) =>
     finding(
       what,
@@ -40,3 +28,26 @@ export const policy: Check = async ({ origin, pages }) => {
     ),
   );
 };
+
+/**
+ * Opens pages one after another and wakes every island, as a visitor does; gives what did not work where.
+ * @throws CommandProblem when the browser does not open one
+ */
+async function visit(origin: string, routes: readonly string[], page: Page) {
+  const broken = await watchPolicy(page);
+  const stopped: { route: string; what: string }[] = [];
+  for (const route of routes) {
+    const before = broken.length;
+    await page.goto(origin + route).catch((error: unknown) => {
+      const [reason] = /net::\w+/.exec(reasonOf(error)) ?? ['it takes too long'];
+      throw new CommandProblem(`A browser does not open ${origin}${route}: ${reason}.`);
+    });
+    const asleep = await hydrateAll(page).then(
+      () => [],
+      () => ['a part does not wake up'],
+    );
+    for (const what of new Set([...broken.slice(before), ...asleep]))
+      stopped.push({ route, what: what.trim() });
+  }
+  return stopped;
+}

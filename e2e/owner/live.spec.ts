@@ -6,6 +6,7 @@ import { readSite } from '../live/site.ts';
 import { marked } from '../live/stand-ins.ts';
 import { type Build, builds } from '../support/builds.ts';
 import { SITE, test } from '../support/fixtures/api.ts';
+import { hasCaddy, serveCaddy } from '../support/fixtures/caddy.ts';
 import { hasNginx, serveNginx } from '../support/fixtures/nginx.ts';
 import { startIn } from '../support/fixtures/project.ts';
 import { readySite } from '../support/fixtures/ready-site.ts';
@@ -28,7 +29,7 @@ test('npm run live finds nothing to change where nothing is wrong', async ({ api
 });
 
 /** Pages of each kind: a host that gets one wrong gets all of its kind wrong. */
-const some = ['/', '/about', '/Engineerservice', '/apply'];
+const some = ['/', '/about', '/Engineerservice', '/products', '/apply'];
 
 /** What is said of a site whose stand-ins were left as they are, as long as this project has any. */
 const standInsLeft: Case['wrong'] = marked.length > 0 ? { 'no stand-in': ['published, and a stand-in'] } : {};
@@ -45,6 +46,7 @@ interface Case {
 
 const hosts: readonly Case[] = [
   { name: 'nginx with our settings', built: builds.bare, here: hasNginx, serve: serveNginx, wrong: {} },
+  { name: 'Caddy with our settings', built: builds.bare, here: hasCaddy, serve: serveCaddy, wrong: {} },
   {
     name: 'a host for an app of one page',
     built: builds.plain,
