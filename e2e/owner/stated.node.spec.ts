@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync } from 'node:fs';
-import { splitMarkdown, textOf } from '../../src/content-files/text.ts';
+import { splitMarkdown } from '../../src/content-files/markdown.ts';
+import { textOf } from '../../src/content-files/text.ts';
 import { valuesOf } from '../../src/content-files/yaml.ts';
 import { site } from '../../src/site.ts';
 import { builds, printedBy } from '../support/builds.ts';

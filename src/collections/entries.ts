@@ -1,7 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { isOpen } from './open.ts';
 import { ContentProblem } from '../content-files/problem.ts';
-import { splitMarkdown, textOf } from '../content-files/text.ts';
+import { splitMarkdown } from '../content-files/markdown.ts';
+import { textOf } from '../content-files/text.ts';
 import { location } from '../content-files/yaml.ts';
 
 type Page = CollectionEntry<'pages'>;

@@ -1,7 +1,7 @@
 import { contentFolder } from './list.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitMarkdown } from './text.ts';
+import { splitMarkdown } from './markdown.ts';
 import { strings } from './yaml.ts';
 
 /** Where something is written: the file, with its line, and the field. */

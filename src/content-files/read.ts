@@ -3,7 +3,8 @@ import { z } from 'astro/zod';
 import { bodyProblems, unrendered } from './body.ts';
 import { textFiles } from './list.ts';
 import { ContentProblem } from './problem.ts';
-import { splitMarkdown, textOf } from './text.ts';
+import { splitMarkdown } from './markdown.ts';
+import { textOf } from './text.ts';
 import { type Addressed, equalPaths } from './unique-paths.ts';
 import { location, sentences, valuesOf } from './yaml.ts';
 

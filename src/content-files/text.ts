@@ -1,29 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ContentProblem } from './problem.ts';
 
-/** A Markdown file taken apart; lines count from 1. */
-export interface MarkdownText {
-  readonly frontMatter: string;
-  /** The line on which the front matter begins. */
-  readonly firstLine: number;
-  readonly body: string;
-  /** The line on which the body begins. */
-  readonly bodyLine: number;
-}
-
-/** Front matter and body of a Markdown text; nothing when it does not begin with front matter. */
-export function splitMarkdown(text: string): MarkdownText | undefined {
-  const found = /^((?:[^\S\n]*\n)*---[^\S\n]*\n)((?:.*\n)*?)---[^\S\n]*(?:\n|$)/.exec(text);
-  if (!found) return undefined;
-  const [head, opening = '', frontMatter = ''] = found;
-  return {
-    frontMatter,
-    firstLine: opening.split('\n').length,
-    body: text.slice(head.length),
-    bodyLine: head.split('\n').length,
-  };
-}
-
 /**
  * The text of a content file, with the line ends of Unix and without a byte order mark.
  * @throws ContentProblem when it can't be read, is not UTF-8 or holds a control character.

@@ -1,0 +1,56 @@
+import { CST } from 'yaml';
+
+/** A field or an item of a block, and where it stands in its text. */
+export interface Entry {
+  /** The name of a field; an item has none. */
+  readonly name: string | undefined;
+  /** Where its line begins. */
+  readonly line: number;
+  /** Where its name, or its dash, begins. */
+  readonly from: number;
+  /** Behind its colon, or its dash. */
+  readonly after: number;
+  readonly value: CST.Token | undefined;
+  /** Where its value ends; a comment may follow. */
+  readonly end: number;
+  /** Where the next line begins. */
+  readonly to: number;
+}
+
+/**
+ * The fields or items of a value that is written as a block, each on lines of its own.
+ * @returns none for a value that is written otherwise, or in a way that is not known here
+ */
+export function entriesOf(text: string, block: CST.Token | undefined): readonly Entry[] {
+  if (block?.type !== 'block-map' && block?.type !== 'block-seq') return [];
+  const items = block.items.filter(({ start, key, sep }) => key || sep || start.some(isSign));
+  const entries = items.flatMap(({ start, key, sep, value }) => {
+    const sign = [...start, ...(sep ?? [])].find(isSign);
+    const name = CST.resolveAsScalar(key)?.value;
+    if (!sign || (block.type === 'block-map' && (name === undefined || !start.every(isBlank)))) return [];
+    const from = (key ?? sign).offset;
+    const after = sign.offset + 1;
+    const end = value ? endOf(text, value) : after;
+    return {
+      name,
+      line: text.slice(0, from).lastIndexOf('\n') + 1,
+      from,
+      after,
+      value,
+      end,
+      to: text.indexOf('\n', end) + 1,
+    };
+  });
+  return entries.length === items.length ? entries : [];
+}
+
+const isSign = ({ type }: CST.SourceToken) => type === 'seq-item-ind' || type === 'map-value-ind';
+const isBlank = ({ type }: CST.SourceToken) => type === 'space' || type === 'newline' || type === 'comment';
+
+function endOf(text: string, value: CST.Token): number {
+  const last = entriesOf(text, value).at(-1);
+  if (last) return last.to - 1;
+  if (value.type === 'flow-collection') return (value.end[0]?.offset ?? value.offset) + 1;
+  const written = 'source' in value && value.type !== 'block-scalar' ? value.source : CST.stringify(value);
+  return value.offset + written.replace(/[ \t\n]*$/, '').length;
+}
