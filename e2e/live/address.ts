@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CommandProblem, reasonOf } from '../support/command.ts';
 
 const usage =
-  'Usage: npm run live -- https://www.example.com, with --site before it when the site has another address there: npm run live -- --site https://www.example.com https://preview.example.net';
+  'Usage: npm run live -- https://www.example.com, or npm run live -- --site https://www.example.com https://preview.example.net';
 
 /**
  * Which site is asked, and where visitors find it.

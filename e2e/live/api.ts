@@ -50,6 +50,11 @@ export const api: Check = async (site) => {
         : 'Pass /user_auth/ on to the API before anything else is looked for, as the files in .config/hosts/ do, or build with PUBLIC_API_HOST.',
     ),
     ...finding(
+      'called by http from pages that come by https, which browsers stop',
+      other && origin.startsWith('https:') && host.startsWith('http:') ? [host] : [],
+      'Serve the API by https, and build with that PUBLIC_API_HOST.',
+    ),
+    ...finding(
       'sent elsewhere, so that an application is lost',
       sent === undefined ? [] : [`${upload} (to ${sent})`],
       'Leave the slash at its end, and send nothing under /user_auth/ elsewhere.',

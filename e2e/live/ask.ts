@@ -28,8 +28,12 @@ const unpack = {
   zstd: promisify(zstdDecompress),
 };
 
-/** As Chromium asks. */
-const acceptEncoding = Object.keys(unpack).join(', ');
+/** A host may refuse who has no name, and packs for browsers as Chromium asks it to. */
+const alike = {
+  accept: '*/*',
+  'accept-encoding': Object.keys(unpack).join(', '),
+  'user-agent': 'Mozilla/5.0 (npm run live)',
+};
 
 const connections = { keepAlive: true, maxSockets: 6 };
 const http = new HttpAgent(connections);
@@ -43,9 +47,9 @@ const patience = 30_000;
  * @throws CommandProblem when there is no answer
  */
 export async function ask(origin: string, path: string, { method, headers }: Asking = {}): Promise<Answer> {
-  const { protocol, hostname, port } = new URL(origin);
-  const secure = protocol === 'https:';
   try {
+    const { protocol, hostname, port } = new URL(origin);
+    const secure = protocol === 'https:';
     const signal = AbortSignal.timeout(patience);
     const asked = (secure ? secureRequest : request)({
       hostname,
@@ -54,7 +58,7 @@ export async function ask(origin: string, path: string, { method, headers }: Ask
       method,
       signal,
       agent: secure ? https : http,
-      headers: { accept: '*/*', 'accept-encoding': acceptEncoding, ...headers },
+      headers: { ...alike, ...headers },
     });
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     asked.once('response', resolve).once('error', reject).end();
@@ -78,6 +82,6 @@ async function read(answer: IncomingMessage): Promise<Answer> {
 /** Where an answer sends: a path of the same origin, else a whole address; nothing when it sends nowhere. */
 export function sentTo({ status, headers: { location } }: Answer, origin: string): string | undefined {
   if (status < 300 || status > 399 || location === undefined) return undefined;
-  const url = new URL(location, origin);
-  return url.origin === origin ? url.pathname : url.href;
+  const url = URL.parse(location, origin);
+  return url?.origin === origin ? url.pathname : location;
 }

@@ -14,7 +14,7 @@ import { unknown } from './unknown.ts';
 import { weight } from './weight.ts';
 
 /** What a site is asked about, in the order of the table. */
-const checks = {
+const checks: Readonly<Record<string, Check>> = {
   'every page answers': pages,
   'one address a page': oneAddress,
   'unknown addresses': unknown,
@@ -26,15 +26,12 @@ const checks = {
   'the name of the site': names,
   'no stand-in': standIns,
   'the API': api,
-} satisfies Record<string, Check>;
-
-/** The name of something that a site is asked about. */
-export type Topic = keyof typeof checks;
+};
 
 /** What is wrong with a site, by topic; a topic without findings is good. */
 export async function judge(site: Site): Promise<ReadonlyMap<string, readonly Finding[]>> {
   const verdicts = new Map<string, readonly Finding[]>();
-  for (const [topic, check] of Object.entries<Check>(checks)) verdicts.set(topic, await asked(check, site));
+  for (const [topic, check] of Object.entries(checks)) verdicts.set(topic, await asked(check, site));
   return verdicts;
 }
 

@@ -53,7 +53,7 @@ const chunksOf = (element: Element) => attribute(element, chunksAttribute)?.spli
 
 /** The paths among addresses that lead to one of these origins, each once. */
 function routesIn(addresses: readonly string[], [origin, home]: readonly [string, string]): string[] {
-  const urls = addresses.map((address) => new URL(address, origin));
+  const urls = addresses.flatMap((address) => URL.parse(address, origin) ?? []);
   const own = urls.filter((url) => url.origin === origin || url.origin === home);
   return [...new Set(own.map(({ pathname }) => pathname))];
 }

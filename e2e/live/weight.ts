@@ -1,8 +1,6 @@
+import { roundTrip } from '../../src/integrations/finish/weight.ts';
 import { ask } from './ask.ts';
 import { type Check, finding } from './finding.ts';
-
-/** What one round trip carries on a fresh connection (TCP begins with ten segments), in bytes. */
-const roundTrip = 14_600;
 
 /** Text travels packed, and every page arrives whole in one round trip. */
 export const weight: Check = async ({ origin, pages, chunk }) => {

@@ -25,6 +25,11 @@ for (const [script, env, sentence] of [
     { PORT: '4999', API_PORT: '4999' },
     'PORT and API_PORT are both 4999: set one of them to another port.',
   ],
+  [
+    'live',
+    {},
+    'Usage: npm run live -- https://www.example.com, or npm run live -- --site https://www.example.com https://preview.example.net',
+  ],
 ] as const)
   test(`npm run ${script} says: ${sentence}`, () => expectSentence(script, env, sentence));
 

@@ -60,7 +60,10 @@ const hosts: readonly Case[] = [
       'compression and bytes': ['not compressed'],
       caching: ['shown from a cache', 'sent again to who has it already', 'not kept by browsers'],
       ...standInsLeft,
-      'the API': ['not open to pages of https://www.site.test'],
+      'the API': [
+        'called by http from pages that come by https',
+        'not open to pages of https://www.site.test',
+      ],
     },
   },
   {

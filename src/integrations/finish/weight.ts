@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 /** What one round trip carries on a fresh connection (TCP begins with ten segments), in bytes. */
-const roundTrip = 14_600;
+export const roundTrip = 14_600;
 
 /** Status line, date, type, length, validators: what a host adds to our headers, about, in bytes. */
 const ofTheHost = 320;
