@@ -41,8 +41,11 @@ export async function finishPage(
   const islands = named('astro-island');
   const runtimeAddress = await runtimeFile(textOf(runtime));
   for (const island of islands) {
-    // Astro numbers islands from the folder it was built in, and never reads the number: two folders, one result.
-    island.attrs = island.attrs.filter(({ name }) => name !== 'uid');
+    // Astro numbers islands from the folder it was built in, and never reads the number: two folders, one result. Our
+    // directives take no options, and an export that is not named is the default one.
+    island.attrs = island.attrs.filter(
+      ({ name, value }) => name !== 'uid' && name !== 'opts' && value !== 'default',
+    );
     const chunks = chunksOf(island, graph);
     if (chunks.length > 0)
       island.attrs.push({ name: chunksAttribute, value: [runtimeAddress, ...chunks].join(' ') });

@@ -13,14 +13,30 @@ const targets = Object.fromEntries(
 
 /**
  * The styles of a page as one, written for the browsers of the floor, without the rules for components, and variants of
- * them, that it does not show. Only classes of Astro's scoping are sought: they stand on HTML that no script changes.
+ * them, that it does not show, and without tokens that none of its rules asks for. The classes of islands are left:
+ * they begin with a capital letter, and may come later; no script brings another class.
  */
 export function oneStyle(styles: readonly Element[], elements: readonly Element[]): string {
-  const css = styles.map(textOf).join('');
-  const shown = new Set(elements.flatMap((each) => attribute(each, 'class')?.split(' ') ?? []));
-  const scoped = css.match(/(?<=\.)([\w-]+(?=\.s\d)|astro-[a-z0-9]{8}\b)/g) ?? [];
-  const unused = [...new Set(scoped)].filter((name) => !shown.has(name));
-  return shortened(JSON.stringify([css, unused]));
+  const shown = new Set(elements.flatMap(classesOf));
+  // A class that no element of its scope has is one that no element has.
+  const css = styles
+    .map(textOf)
+    .join('')
+    .replace(/\.[a-z][\w-]*\.s\d+\b/g, (pair) => (shown.has(pair) ? pair : '.none'));
+  const classes = css.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
+  const tokens = css.match(/(?<![\w(-])--[\w-]+(?=:)/g) ?? [];
+  const unused = [
+    ...classes.filter((name) => !shown.has(name)),
+    ...tokens.filter((name) => !css.includes(`var(${name}`)),
+  ];
+  return shortened(JSON.stringify([css, [...new Set(unused)]]));
+}
+
+/** The classes of an element, and each with its scope as a style seeks them: `lead`, `s4`, `.lead.s4`. */
+function classesOf(element: Element): string[] {
+  const names = attribute(element, 'class')?.split(' ') ?? [];
+  const scopes = names.filter((name) => /^s\d+$/.test(name));
+  return [...names, ...scopes.flatMap((scope) => names.map((name) => `.${name}.${scope}`))];
 }
 
 /** Most pages of a kind have the same style. */
