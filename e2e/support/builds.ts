@@ -3,6 +3,7 @@ import { changeSite, now } from './fixtures/changed-site.ts';
 import { manyOpenings } from './fixtures/many-openings.ts';
 import { addOpening, onlyOpenings, shut, tester } from './fixtures/opening.ts';
 import type { Project } from './fixtures/project.ts';
+import { addProjects } from './fixtures/projects.ts';
 import { stateNumbers } from './fixtures/stated.ts';
 import { funnelUrl } from './hosts.ts';
 
@@ -43,11 +44,14 @@ export const builds = {
   },
   /** As another owner has it: other names, other openings. */
   changed: { dist: '.cache/site-changed', env: { SOURCE_DATE_EPOCH: now }, change: changeSite },
-  /** With no opening left, and no API of its own. */
+  /** With no opening left, and no API of its own; with projects, and a product in pictures. */
   bare: {
     dist: '.cache/site-bare',
     env: { ...quick, PUBLIC_API_HOST: undefined },
-    change: (project) => onlyOpenings(project, [shut]),
+    change: async (project) => {
+      await onlyOpenings(project, [shut]);
+      await addProjects(project);
+    },
   },
 } satisfies Record<string, Build>;
 

@@ -22,6 +22,7 @@ const outlines = [
   { outline: 'gate', half: 1, maps: [left] },
   { outline: 'star', half: 1, maps: [left, down] },
   { outline: 'round', half: 1, maps: [left, down] },
+  { outline: 'frame', half: 1, maps: [left, down] },
   { outline: 'band', half: 1, maps: [left, down] },
   { outline: 'lotus', half: 1.2, maps: [left, third] },
 ] as const;

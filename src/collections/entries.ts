@@ -27,14 +27,19 @@ export async function pageAt(path: string): Promise<Page> {
 export function blockOf(page: Page, name: BlockName) {
   const block = page.data.blocks[name];
   if (block) return block;
-  const file = page.filePath ?? '';
-  const { frontMatter = '', firstLine = 1 } = splitMarkdown(textOf(file)) ?? {};
-  const here = location(file, frontMatter, firstLine, ['blocks', name]);
-  throw new ContentProblem(`${here}: is missing, and the page shows it`);
+  throw new ContentProblem(`${whereIn(page, ['blocks', name])}: is missing, and the page shows it`);
+}
+
+/** How a sentence about a field of an entry begins: its file, line and field. */
+export function whereIn({ filePath = '' }: { filePath?: string }, field: readonly string[]): string {
+  const { frontMatter = '', firstLine = 1 } = splitMarkdown(textOf(filePath)) ?? {};
+  return location(filePath, frontMatter, firstLine, field);
 }
 
 /** The entries of a collection in the order they state. */
 export async function inOrder<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
+  // Astro warns of a collection without entries, each time it is asked.
+  if (collection === 'projects' && !import.meta.env.PROJECTS) return [];
   const entries = await getCollection(collection);
   return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
@@ -49,10 +54,13 @@ export const openJobs = () =>
 export const roleName = ({ title, area }: { title: string; area?: string | undefined }) =>
   area ? `${title} (${area})` : title;
 
-/** Every entry that is a page of its own; products stand on one page together. */
+/** Every entry that is a page of its own, and the list of projects if there is one; products stand on one page together. */
 export async function everyPage() {
-  const listed = [inOrder('services'), inOrder('solutions'), inOrder('jobs'), inOrder('internships')];
-  return [...(await getCollection('pages')), ...(await Promise.all(listed)).flat()];
+  const isThere = ({ data }: Page) => import.meta.env.PROJECTS || data.path !== '/projects';
+  const pages = await getCollection('pages', isThere);
+  const kinds = ['services', 'solutions', 'projects', 'jobs', 'internships'] as const;
+  const listed = await Promise.all(kinds.map((kind) => inOrder(kind)));
+  return [...pages, ...listed.flat()];
 }
 
 /** The pages that are to be found: not those that ask not to be listed, and no closed opening. */

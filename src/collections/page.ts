@@ -7,6 +7,7 @@ const blocks = z.enum([
   'cards',
   'services',
   'products',
+  'projects',
   'careers',
   'benefits',
   'kinds',

@@ -1,6 +1,5 @@
-import { dirname, join } from 'node:path';
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
-import sharp from 'sharp';
+import { missingPicture } from './picture.ts';
 import { lineAt } from './text.ts';
 
 /** The body of a content file, and what Markdown made of it. */
@@ -60,9 +59,10 @@ export async function bodyProblems({ file, body, bodyLine, html, pictures }: Bod
     },
   });
   for (const element of elementsIn(fragment)) found.push(...elementProblems(element, at));
-  for (const picture of pictures)
-    if (!(await isPicture(join(dirname(file), picture))))
-      found.push(at(picture, `there is no picture ${JSON.stringify(picture)} beside this file`));
+  for (const picture of pictures) {
+    const missing = await missingPicture(file, picture);
+    if (missing) found.push(at(picture, missing));
+  }
   return [...new Set(found)];
 }
 
@@ -98,15 +98,6 @@ function leadsAstray(name: string, value: string): boolean {
   if (name === 'href' || name === 'cite') return !url || !/^(https?|mailto|tel):$/.test(url.protocol);
   return url?.origin !== 'https://own.invalid';
 }
-
-/** Whether there is such a file, and it can be drawn. */
-const isPicture = (file: string) =>
-  sharp(file)
-    .metadata()
-    .then(
-      () => true,
-      () => false,
-    );
 
 function elementsIn(node: Tree.ParentNode): Tree.Element[] {
   return node.childNodes.filter(tree.isElementNode).flatMap((element) => [element, ...elementsIn(element)]);
