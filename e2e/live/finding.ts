@@ -11,10 +11,12 @@ export interface Finding {
 /** Asks a site about one thing; gives what is wrong with it. */
 export type Check = (site: Site) => Promise<readonly Finding[]> | readonly Finding[];
 
-/** What was seen at some addresses, as one finding; none when there is no address. */
-export function finding(found: string, addresses: readonly string[], change: string): Finding[] {
-  const [first, second, ...more] = addresses;
-  if (first === undefined) return [];
-  const named = [first, second, more.length > 0 ? `${more.length} more` : undefined];
-  return [{ found: `${found}: ${named.filter(Boolean).join(', ')}`, change }];
+/**
+ * What was seen at some addresses, as one finding; none when there is no address.
+ * @param shown how many of them are named
+ */
+export function finding(found: string, addresses: readonly string[], change: string, shown = 2): Finding[] {
+  if (addresses.length === 0) return [];
+  const more = addresses.length > shown ? [`${addresses.length - shown} more`] : [];
+  return [{ found: `${found}: ${[...addresses.slice(0, shown), ...more].join(', ')}`, change }];
 }

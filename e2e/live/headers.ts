@@ -28,7 +28,12 @@ export const headers: Check = async ({ origin, chunk }) => {
     'Send what public/_headers says: Cloudflare and Netlify read it from dist/, other hosts have a file in .config/hosts/.';
   return [
     ...[...together].flatMap(([at, headersThere]) =>
-      finding(`not as it should be at ${at}`, at === '' ? [] : headersThere.map(({ name }) => name), change),
+      finding(
+        `not as it should be at ${at}`,
+        at === '' ? [] : headersThere.map(({ name }) => name),
+        change,
+        Infinity,
+      ),
     ),
     ...finding('served as a file', rules.flat(), change),
   ];

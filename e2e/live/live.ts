@@ -4,6 +4,7 @@ import { ensureBrowser } from '../support/install-browser.ts';
 import { readAddress } from './address.ts';
 import { judge } from './judge.ts';
 import { readSite } from './site.ts';
+import { wrapped } from './wrapped.ts';
 
 /**
  * `npm run live -- https://www.example.com`: asks a deployed site what a host can get wrong, and prints what to change.
@@ -18,7 +19,7 @@ await command(async () => {
   const rows = verdicts.flatMap(([topic, findings]) =>
     findings.length === 0
       ? [[topic, 'good', '']]
-      : findings.map(({ found, change }, index) => [index === 0 ? topic : '', found, change]),
+      : findings.flatMap(({ found, change }, index) => wrapped([index === 0 ? topic : '', found, change])),
   );
   console.log(table(['asked about', 'found', 'what to change'], rows, 3));
   const count = verdicts.reduce((sum, [, findings]) => sum + findings.length, 0);

@@ -25,6 +25,7 @@ export const standIns: Check = ({ origin, pages }) => {
       'published, and a stand-in',
       left.map(({ field, value }) => `${field} (${value})`),
       `Replace it in ${siteFile}, delete the mark "# default" behind it, build and upload again.`,
+      Infinity,
     ),
     ...finding(
       'with the name of a host that is none',
