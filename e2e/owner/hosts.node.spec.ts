@@ -106,6 +106,13 @@ for (const { name, serve, here } of hosts)
       );
     });
 
+    test('a page is packed, for a proxy in front of the host too', async () => {
+      for (const headers of [{}, { via: '1.1 proxy' }]) {
+        const { headers: answered } = await fetch(`${site.origin}/about`, { headers });
+        expect(answered.get('content-encoding')).toMatch(/^(br|gzip)$/);
+      }
+    });
+
     test('a range that ends before it begins is no reason to stop', async () => {
       const odd = await fetch(`${site.origin}/about`, { headers: { range: 'bytes=5-2' } });
       await odd.text();
