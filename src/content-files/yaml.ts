@@ -5,7 +5,7 @@ import { ContentProblem } from './problem.ts';
 /** A YAML text with the line each of its fields stands on; `firstLine` is where the text begins in its file. */
 function readYaml(text: string, firstLine = 1) {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
   return {
     document,
     lineOf: (offset: number) => lines.linePos(offset).line + firstLine - 1,
@@ -20,7 +20,9 @@ export function valuesOf(file: string, yaml: string, firstLine = 1): unknown {
   const { document, lineOf } = readYaml(yaml, firstLine);
   const [error] = [...document.errors, ...document.warnings];
   if (error)
-    throw new ContentProblem(`${file}:${lineOf(error.pos[0])}: ${error.message.split(' at line ')[0]}`);
+    throw new ContentProblem(
+      `${file}:${lineOf(error.pos[0])}: ${error.message.split(/ at line |; please /)[0]}`,
+    );
   try {
     return document.toJS();
   } catch (error) {

@@ -2,10 +2,11 @@ import { CST } from 'yaml';
 
 /** A field or an item of a block, and where it stands in its text. */
 export interface Entry {
-  /** The name of a field; an item has none. */
-  readonly name: string | undefined;
-  /** Where its line begins. */
-  readonly line: number;
+  /** The name of a field, the number of an item. */
+  readonly name: string;
+  readonly isItem: boolean;
+  /** The spaces before its name, or its dash; in their place, the first of a block may have the dash of another. */
+  readonly indent: string;
   /** Where its name, or its dash, begins. */
   readonly from: number;
   /** Behind its colon, or its dash. */
@@ -23,23 +24,17 @@ export interface Entry {
  */
 export function entriesOf(text: string, block: CST.Token | undefined): readonly Entry[] {
   if (block?.type !== 'block-map' && block?.type !== 'block-seq') return [];
+  const isItem = block.type === 'block-seq';
+  const indent = ' '.repeat(block.indent);
   const items = block.items.filter(({ start, key, sep }) => key || sep || start.some(isSign));
-  const entries = items.flatMap(({ start, key, sep, value }) => {
+  const entries = items.flatMap(({ start, key, sep, value }, index) => {
     const sign = [...start, ...(sep ?? [])].find(isSign);
-    const name = CST.resolveAsScalar(key)?.value;
-    if (!sign || (block.type === 'block-map' && (name === undefined || !start.every(isBlank)))) return [];
-    const from = (key ?? sign).offset;
+    const name = isItem ? String(index) : CST.resolveAsScalar(key)?.value;
+    if (!sign || name === undefined || !(isItem || start.every(isBlank))) return [];
     const after = sign.offset + 1;
     const end = value ? endOf(text, value) : after;
-    return {
-      name,
-      line: text.slice(0, from).lastIndexOf('\n') + 1,
-      from,
-      after,
-      value,
-      end,
-      to: text.indexOf('\n', end) + 1,
-    };
+    const to = text.indexOf('\n', end) + 1;
+    return { name, isItem, indent, from: (key ?? sign).offset, after, value, end, to };
   });
   return entries.length === items.length ? entries : [];
 }

@@ -1,9 +1,3 @@
-/** Fields by their names. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether two values are the same but for the order of their fields. */
 export const isEqual = (one: unknown, other: unknown) => sorted(one) === sorted(other);
 
@@ -12,13 +6,16 @@ const sorted = (value: unknown) =>
     isFields(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
   );
 
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value instanceof Object && !Array.isArray(value);
+
+/** A field or an item of a value, if it has one of this name. */
+export const entryOf = (value: unknown, name: string | number): unknown =>
+  value instanceof Object && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+
 /** What nobody filled in: nothing, a blank text, or what holds nothing else. */
 const isEmpty = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.trim() === ''
-    : value === undefined ||
-      value === null ||
-      (typeof value === 'object' && Object.values(value).every(isEmpty));
+  value instanceof Object ? Object.values(value).every(isEmpty) : String(value ?? '').trim() === '';
 
 /**
  * What a file should hold: what the editor hands back, with the old value wherever nobody changed it. The editor
@@ -29,40 +26,52 @@ export function wanted(now: unknown, old: unknown, emptied?: ''): unknown {
   if (isEmpty(now)) return isEmpty(old) ? old : typeof old === 'string' ? emptied : undefined;
   if (typeof now === 'string') return typeof old === 'string' && now.trim() === old.trim() ? old : now;
   if (Array.isArray(now)) {
-    const known: readonly unknown[] = Array.isArray(old) ? old : [];
-    const places = placesOf(now, known);
-    const items = now.map((item, index) => wanted(item, known[places[index] ?? -1]));
+    const places = placesOf(now, old);
+    const items = now.map((item, index) => wanted(item, entryOf(old, places[index] ?? -1)));
     return items.filter((item) => item !== undefined);
   }
   if (!isFields(now)) return now;
-  const names = Object.keys(isFields(old) ? { ...now, ...old } : now);
-  const fields = names.map((name) => {
-    const [value, known] = [fieldOf(now, name), fieldOf(old, name)];
+  const fields = namesOf(now, old).map((name) => {
+    const [value, known] = [entryOf(now, name), entryOf(old, name)];
     const isUnticked = value === false && known === undefined && isFields(old);
     return [name, isUnticked ? undefined : wanted(value, known, emptied)];
   });
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-const fieldOf = (fields: unknown, name: string) =>
-  isFields(fields) && Object.hasOwn(fields, name) ? fields[name] : undefined;
+/** The names of the old fields, and each new one behind the one before it. */
+function namesOf(now: object, old: unknown): readonly string[] {
+  const names = isFields(old) ? Object.keys(old) : [];
+  let place = 0;
+  for (const name of Object.keys(now)) {
+    if (!names.includes(name)) names.splice(place, 0, name);
+    place = names.indexOf(name) + 1;
+  }
+  return names;
+}
 
-/** Where each item of a list stood before: the same item, else one with a field in common, else one at its place. */
-export function placesOf(now: readonly unknown[], old: readonly unknown[]): readonly (number | undefined)[] {
-  const isNear = (index: number, place: number) =>
-    place === index || place - old.length === index - now.length;
-  const isSame = (index: number, place: number) => isEqual(wanted(now[index], old[place]), old[place]);
+/** Where each item of a list stood before (-1: nowhere): the same item, else one with a field in common, else one near. */
+export function placesOf(now: readonly unknown[], old: unknown): readonly number[] {
+  const known: readonly unknown[] = Array.isArray(old) ? old : [];
+  const shift = known.length - now.length;
+  const isSame = (index: number, place: number) => isEqual(wanted(now[index], known[place]), known[place]);
   const isAlike = (index: number, place: number) =>
     Object.entries(Object(now[index])).some(
-      ([name, value]) => isFields(old[place]) && !isEmpty(value) && isEqual(value, fieldOf(old[place], name)),
+      ([name, value]) => isFields(known[place]) && !isEmpty(value) && isEqual(value, known[place][name]),
     );
-  const left = new Set(old.keys());
-  let places: readonly (number | undefined)[] = now.map(() => undefined);
-  for (const fits of [(i: number, j: number) => isNear(i, j) && isSame(i, j), isSame, isAlike, isNear])
-    places = places.map((known, index) => {
-      const place = known ?? [...left].find((place) => fits(index, place));
-      left.delete(place ?? -1);
-      return place;
-    });
+  const isNear = (index: number, place: number) => place === index || place === index + shift;
+  const changed = now.findIndex((_item, index) => !isSame(index, index));
+  const behind = now.findLastIndex((_item, index) => !isSame(index, index + shift));
+  const left = new Set(known.keys());
+  const places = now.map((_item, index) => {
+    const place = changed < 0 || index < changed ? index : index > behind ? index + shift : -1;
+    return left.delete(place) ? place : -1;
+  });
+  for (const fits of [isSame, isAlike, isNear])
+    for (const [index, found] of places.entries()) {
+      if (found >= 0) continue;
+      places[index] = [...left].find((place) => fits(index, place)) ?? -1;
+      left.delete(places[index]);
+    }
   return places;
 }

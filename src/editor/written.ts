@@ -20,42 +20,36 @@ export const written = (value: unknown, indent = '') =>
 
 /** The lines of an entry with another value, written in the way of the old one. */
 export function rewritten(text: string, entry: Entry, now: unknown): string {
-  const { line, from, after, value, end, to } = entry;
-  const indent = ' '.repeat(from - line);
-  const lines = inBrackets(entry, now) ?? behindSign(entry, now, indent);
-  const [head = '', ...more] = lines.split('\n');
-  const isWord = value && 'source' in value && head !== '';
-  const start = isWord ? text.slice(from, value.offset) + head.trimStart() : text.slice(from, after) + head;
+  const { from, after, value, end, to } = entry;
+  const [head = '', ...more] = (inBrackets(entry, now) ?? inLines(entry, now)).split('\n');
+  const start = value && 'source' in value && head ? value.offset : after;
   const comment = text.slice(end, to - 1);
-  const kept = isDefault(comment) || !comment.includes('#') ? '' : comment;
-  return [start + kept, ...more, ''].join('\n');
+  const kept = isMark(comment) || !comment.includes('#') ? '' : comment;
+  return [text.slice(from, start) + (start > after ? head.trimStart() : head) + kept, ...more, ''].join('\n');
 }
 
-/** The text behind the colon or dash, without the last line end. */
-function behindSign({ name, value }: Entry, now: unknown, indent: string) {
-  const styled = value?.type === 'block-scalar' && typeof now === 'string' ? inBlock(value, now) : now;
-  const lines =
-    name === undefined ? written([styled], indent).slice(1) : written({ k: styled }, indent).slice(2);
+/** The text behind the colon or dash of an entry; below `>` or `|` where the old text stands so. */
+function inLines({ value, isItem, indent }: Entry, now: unknown) {
+  const isBlock = value?.type === 'block-scalar' && typeof now === 'string';
+  const styled = isBlock ? Object.assign(new Scalar(now), styleOf(value)) : now;
+  const lines = isItem ? written([styled], indent).slice(1) : written({ k: styled }, indent).slice(2);
   return lines.slice(0, -1);
 }
 
-/** A text as lines of their own below `>` or `|`. */
-function inBlock(old: CST.BlockScalar, now: string) {
-  const { type, comment } = CST.resolveAsScalar(old);
-  const scalar = new Scalar(now);
-  if (type) scalar.type = type;
-  if (!isDefault(comment)) scalar.comment = comment;
-  return scalar;
+function styleOf(block: CST.BlockScalar) {
+  const { type, comment } = CST.resolveAsScalar(block);
+  return { type, comment: isMark(comment) ? '' : comment };
 }
 
-/** The same list or fields in brackets, as long as they fit on the line. */
-function inBrackets({ line, after, value }: Entry, now: unknown) {
+/** The same for what stands in brackets, as long as it fits on the line. */
+function inBrackets({ value, indent, from, after }: Entry, now: unknown) {
   if (value?.type !== 'flow-collection' || value.items.length === 0 || !(now instanceof Object))
     return undefined;
   const style = { ...house, collectionStyle: 'flow', flowCollectionPadding: isFields(now) } as const;
-  const flow = ` ${stringify(now, style).trimEnd()}`;
-  return flow.includes('\n') || after - line + flow.length > printWidth ? undefined : flow;
+  const line = ` ${stringify(now, style).trimEnd()}`;
+  const width = indent.length + after - from + line.length;
+  return line.includes('\n') || width > printWidth ? undefined : line;
 }
 
-/** The mark behind a value that waits for the owner; it goes with the value. */
-const isDefault = (comment: string) => /^[\s#]*default\s*$/.test(comment);
+/** Whether a comment is the mark of a value that waits for the owner, which goes with the value. */
+const isMark = (comment: string) => /^[\s#]*default\s*$/.test(comment);
