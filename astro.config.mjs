@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import editor from './src/editor/integration.ts';
 import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
@@ -23,5 +24,15 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [environment(), floor(), company(), projects(), reload(), react(), directives(), finish()],
+  integrations: [
+    environment(),
+    floor(),
+    company(),
+    projects(),
+    reload(),
+    react(),
+    directives(),
+    finish(),
+    editor(),
+  ],
 });

@@ -74,6 +74,10 @@ const project = z
 /** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */
 const job = z
   .strictObject({
+    status: z
+      .enum(['open', 'closed'])
+      .describe('Whether it can be applied for; a closed one keeps its page and leaves every list.')
+      .default('open'),
     ...listedFields,
     area: line.describe('What a shortened title stands for, shown beside it: Backend.').optional(),
     location: line.describe('Where the work is done.'),
@@ -84,10 +88,6 @@ const job = z
       .int()
       .positive()
       .meta({ title: 'Number of openings', description: 'How many people are sought.' }),
-    status: z
-      .enum(['open', 'closed'])
-      .describe('Whether it can be applied for; a closed one keeps its page and leaves every list.')
-      .default('open'),
     validThrough: day
       .meta({
         title: 'Last day to apply',
@@ -138,7 +138,7 @@ export const kinds = {
   projects: { schema: project },
   jobs: { schema: job, headings: [howToApply] },
   internships: { schema: internship },
-  pages: { schema: page },
+  pages: { schema: page, fixed: true },
 };
 
 const collection = <T extends z.ZodType<Record<string, unknown>>>({ schema }: { schema: T }) =>

@@ -16,7 +16,7 @@ const isTimeZone = (name: string) => {
 };
 
 /** The fields of `content/site.yaml`; strict, so a misspelt one stops the build. */
-const siteSchema = z.strictObject({
+export const siteSchema = z.strictObject({
   name: line.max(100).describe('The name of the company, as visitors read it.'),
   tagline: line.describe('One line under the name.'),
   email: z.email().describe('The mailbox for questions and resumes.'),
@@ -59,7 +59,7 @@ const siteSchema = z.strictObject({
   }),
   announcement: z
     .strictObject({
-      text: z.string().describe('{openings} is counted; an empty text hides the bar.'),
+      text: z.string().describe('{openings} is counted; without a text there is no bar.').optional(),
       label: line.meta({ title: 'Link', description: 'What the link says.' }),
       href: address.meta({ title: 'Leads to', description: 'An address of this site, such as /positions.' }),
     })

@@ -39,11 +39,13 @@ test('whatever is written anew is as the formatter leaves it', async () => {
   }
 });
 
-test('an opening that is closed has one line more, and its last day is in quotes', () => {
+test('an opening that is closed says so in its line, and its last day is in quotes', () => {
   for (const file of jobs) {
     const closed = edited(file, () => ({ status: 'closed', validThrough: '2026-12-01' }));
     expect(closed).toBe(
-      written(file).replace(/^vacancies: .*$/m, "$&\nstatus: closed\nvalidThrough: '2026-12-01'"),
+      written(file)
+        .replace('status: open', 'status: closed')
+        .replace(/^vacancies: .*$/m, "$&\nvalidThrough: '2026-12-01'"),
     );
   }
 });

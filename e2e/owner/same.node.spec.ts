@@ -6,14 +6,22 @@ import { builds } from '../support/builds.ts';
 import { environment, test } from '../support/fixtures/project.ts';
 import { apiHost, siteUrl } from '../support/hosts.ts';
 
-test('a second clean build in another folder, with a slash behind its origins, is the same byte for byte', async ({
+test('a second clean build in another folder, with a slash behind its origins, is the same byte for byte, and an editor of the words stands beside its files', async ({
   project,
 }) => {
-  const { code, printed } = await project.build({ SITE_URL: `${siteUrl}/`, PUBLIC_API_HOST: `${apiHost}/` });
+  const { code, printed } = await project.build({
+    SITE_URL: `${siteUrl}/`,
+    PUBLIC_API_HOST: `${apiHost}/`,
+    CMS_REPOSITORY: 'owner/site',
+  });
   expect(code, printed).toBe(0);
-  const first = filesOf(builds.plain.dist);
+  const { _headers: rules, ...first } = filesOf(builds.plain.dist);
   expect(Object.keys(first).length).toBeGreaterThan(50);
-  expect(filesOf(join(project.dir, 'dist'))).toEqual(first);
+  expect(Object.keys(first).filter((file) => file.startsWith('admin'))).toEqual([]);
+  expect(rules).toBe(filesOf('public')['_headers']);
+  const second = Object.entries(filesOf(join(project.dir, 'dist')));
+  const pages = second.filter(([file]) => !/^(_headers|admin(\.html|\/.*))$/.test(file));
+  expect(Object.fromEntries(pages)).toEqual(first);
 });
 
 /** Every file in a folder, with the hash of what is in it. */

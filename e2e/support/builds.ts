@@ -5,7 +5,7 @@ import { addOpening, onlyOpenings, shut, tester } from './fixtures/opening.ts';
 import type { Project } from './fixtures/project.ts';
 import { addProjects } from './fixtures/projects.ts';
 import { stateNumbers } from './fixtures/stated.ts';
-import { funnelUrl } from './hosts.ts';
+import { funnelUrl, gitHostOrigin } from './hosts.ts';
 
 /** A site that the tests look at. */
 export interface Build {
@@ -33,6 +33,8 @@ export const builds = {
     dist: '.cache/site-options',
     env: {
       ...quick,
+      CMS_REPOSITORY: 'owner/site',
+      CMS_HOST: `github+${gitHostOrigin}`,
       PUBLIC_FUNNEL_URL: funnelUrl,
       PUBLIC_GOOGLE_CLIENT_ID: 'client-id.apps.example.com',
       PUBLIC_MAX_RESUME_MB: '1',

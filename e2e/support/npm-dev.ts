@@ -4,7 +4,7 @@ import { dataDir, environmentOf } from './local.ts';
 import { ports } from './ports.ts';
 import { run } from './run.ts';
 
-/** `npm run dev`: the site with reload, and the stand-in API beside it. */
+/** `npm run dev`, and `npm run edit` by further words: the site with reload, and the stand-in API beside it. */
 await command(async () => {
   const { site: port, api: apiPort } = await ports();
   const site = `http://localhost:${port}`;
@@ -12,7 +12,8 @@ await command(async () => {
   const api = await startApi({ port: apiPort, dataDir, origins, log: console.log });
   console.log(`The stand-in API answers at ${api.origin}; applications are stored in ${dataDir}.`);
   try {
-    await run('astro', ['dev', '--port', String(port)], environmentOf(site, apiPort, 'development'));
+    const words = ['dev', '--port', String(port), ...process.argv.slice(2)];
+    await run('astro', words, environmentOf(site, apiPort, 'development'));
   } finally {
     await api.close();
   }

@@ -24,12 +24,14 @@ const blocks = z.enum([
 ]);
 
 /** A block of a page: its heading, its words, its points and where it leads. */
-const block = z.strictObject({
-  heading: line.describe('Stands on top of the block.'),
-  text: prose.describe('One or two sentences under it.').optional(),
-  points: z.array(point).describe('Short ones, shown as cards or steps.').optional(),
-  action: link.meta({ title: 'Button', description: 'Where the block leads.' }).optional(),
-});
+const block = z
+  .strictObject({
+    heading: line.describe('Stands on top of the block.'),
+    text: prose.describe('One or two sentences under it.').optional(),
+    points: z.array(point).describe('Short ones, shown as cards or steps.').optional(),
+    action: link.meta({ title: 'Button', description: 'Where the block leads.' }).optional(),
+  })
+  .describe('A part of the page, where the page shows one of this name.');
 
 /** A page of its own kind: home, about, the listings, the forms. */
 export const page = z

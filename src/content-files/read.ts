@@ -14,6 +14,8 @@ export interface Kind {
   readonly schema: z.ZodType<Record<string, unknown>>;
   /** Headings (h2) that each text must have. */
   readonly headings?: readonly string[];
+  /** Each of its texts is waited for by a page of its own: none is added, none taken away. */
+  readonly fixed?: boolean;
 }
 
 /** What Astro makes of a Markdown text. */

@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { hostShape } from '../editor/backend.ts';
 
 /** The variables the site is built from, as `astro:env` checks and types them. */
 const schema = {
@@ -57,6 +58,14 @@ const shapes: Readonly<Record<string, { read: (value: string) => string | undefi
   PUBLIC_FUNNEL_URL: {
     read: (value) => addressOf(value)?.href,
     fix: 'set it to the address where the steps are counted, such as https://api.example.com/funnel.',
+  },
+  CMS_REPOSITORY: {
+    read: matching(/^[\w.-]+(\/[\w.-]+)+$/),
+    fix: 'set it to the repository of the site, such as owner/name.',
+  },
+  CMS_HOST: {
+    read: matching(hostShape),
+    fix: 'set it to github, gitlab or gitea, or one of them and the origin of your own, such as gitea+https://git.example.com.',
   },
   SOCIAL_IMAGES: { read: matching(/^(make|skip)$/), fix: 'set it to make or skip.' },
   SOURCE_DATE_EPOCH: {

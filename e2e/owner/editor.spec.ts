@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { site } from '../../src/site.ts';
+import { builds } from '../support/builds.ts';
+import { check } from '../support/fixtures/content-check.ts';
+import type { Commit } from '../support/fixtures/git-host.ts';
+import { choose, fill, open, save, signIn, test } from '../support/fixtures/editor.ts';
+import { Project } from '../support/fixtures/project.ts';
+import { changedLines } from '../support/fixtures/text-diff.ts';
+
+test.use({ dist: builds.options.dist });
+
+/** What somebody fills in for a new opening. */
+const opening = {
+  'Address of the page': '/linetester',
+  Title: 'Tester of lines',
+  Description: 'An opening for somebody who follows every line of a kolam to where it began.',
+  'Place in its list': '6',
+  Summary: 'You follow the line.',
+  Location: 'Remote',
+  'Posted on': '2025-07-01',
+  Experience: '2024,2025 Freshers',
+  'Number of openings': '1',
+};
+
+test('staff close an opening: one commit, in which one line says so', async ({ page, gitHost }) => {
+  await signIn(page);
+  await choose(page, 'Openings');
+  await open(page, 'Mobile App developer · open');
+  await page.getByRole('radio', { name: 'closed' }).click();
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: 'Mobile App developer · closed' })).toBeVisible();
+  expect(changes(gitHost.commits.at(-1))).toEqual({
+    'content/jobs/mobile-developer.md': { removed: ['status: open'], added: ['status: closed'] },
+  });
+});
+
+test('staff rename the company: the line that says its name changes, and is no stand-in any more', async ({
+  page,
+  gitHost,
+}) => {
+  await signIn(page);
+  await choose(page, 'Company');
+  await fill(page, { Name: 'Lines & Dots' });
+  await save(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(changes(gitHost.commits.at(-1))).toEqual({
+    'content/site.yaml': { removed: [`name: ${site.name} # default`], added: ['name: Lines & Dots'] },
+  });
+});
+
+test('staff add an opening, whose text begins with the section that every opening has', async ({
+  page,
+  gitHost,
+}) => {
+  await signIn(page);
+  await choose(page, 'Openings');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await fill(page, opening);
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: 'Tester of lines · open' })).toBeVisible();
+  const [[file = '', text = ''] = []] = Object.entries(gitHost.commits.at(-1)?.written ?? {});
+  expect(file).toBe('content/jobs/tester-of-lines.md');
+  expect(text).toContain('\npath: /linetester\n');
+  expect((await check(file, Buffer.from(text))).sentences).toEqual([]);
+});
+
+test('the editor keeps a mistake that it knows, and says what is wrong', async ({ page, gitHost }) => {
+  const { length } = gitHost.commits;
+  await signIn(page);
+  await choose(page, 'Pages');
+  await open(page, 'Privacy');
+  await fill(page, { Description: 'Too short.' });
+  await save(page);
+  await expect(page.getByText('You must enter at least 50 characters.')).toBeVisible();
+  expect(gitHost.commits).toHaveLength(length);
+});
+
+test('the build that follows a commit stops at a mistake that it alone knows', async ({ page, gitHost }) => {
+  await signIn(page);
+  await choose(page, 'Openings');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await fill(page, { ...opening, 'Address of the page': '/about', Title: 'Tester of doubles' });
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: 'Tester of doubles · open' })).toBeVisible();
+  const project = await Project.copy();
+  for (const [file, text] of Object.entries(gitHost.commits.at(-1)?.written ?? {}))
+    await project.write(file, text);
+  const { code, printed } = await project.build({ SOCIAL_IMAGES: 'skip' });
+  await project.remove();
+  expect(code).toBe(1);
+  expect(printed).toMatch(
+    /^content\/pages\/about\.md:\d+ path: \/about is already the address of content\/jobs\/tester-of-doubles\.md/m,
+  );
+});
+
+/** The changed lines of every file that a commit wrote. */
+const changes = (commit: Commit | undefined) =>
+  Object.fromEntries(
+    Object.entries(commit?.written ?? {}).map(([file, text]) => [
+      file,
+      changedLines(readFileSync(file, 'utf8'), text),
+    ]),
+  );

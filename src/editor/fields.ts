@@ -1,0 +1,88 @@
+import type { Field } from '@sveltia/cms';
+import type { z } from 'astro/zod';
+
+/** A schema as JSON Schema says it. */
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What makes a field of one kind rather than another. */
+type Widget = { readonly widget: string; readonly [option: string]: unknown };
+
+/** The editor's fields for what an object may hold, in the order of its schema (`z.toJSONSchema`, as it is written). */
+export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties).map(([name, schema]) => fieldOf(name, of(schema), required.includes(name)));
+
+/** Label, hint and default are what the schema says of the value; how it is asked for follows from its type. */
+function fieldOf(name: string, schema: Schema, required: boolean): Field {
+  const { title: label = inWords(name), description: hint, default: value } = schema;
+  const known = { name, label, required: required || isScalar(value), ...(hint && { hint }) };
+  return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema, label) };
+}
+
+function widgetOf(schema: Schema, label: string): Widget {
+  if (schema.enum) return { widget: 'select', options: schema.enum };
+  switch (schema.type) {
+    case 'boolean':
+      return { widget: 'boolean' };
+    case 'integer':
+    case 'number':
+      return numberOf(schema);
+    case 'array':
+      return { widget: 'list', min: schema.minItems, collapsed: true, ...itemsOf(schema, singular(label)) };
+    case 'object':
+      return { widget: 'object', collapsed: true, fields: fieldsOf(named(schema)) };
+    default:
+      return textOf(schema);
+  }
+}
+
+function numberOf({ type, minimum, exclusiveMinimum, maximum }: Schema): Widget {
+  const step = type === 'integer' ? 1 : 0;
+  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + step : undefined;
+  return { widget: 'number', value_type: step ? 'int' : 'float', min: minimum ?? above, max: maximum };
+}
+
+function itemsOf({ items }: Schema, label: string) {
+  const item = of(Array.isArray(items) ? items[0] : items);
+  if (item.type !== 'object') return { field: fieldOf('item', { title: label, ...item }, true) };
+  const [first] = Object.keys(item.properties ?? {});
+  return { label_singular: label, summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
+}
+
+/** A record holds, under any of some names, values of one kind: each of the names is a field. */
+function named(schema: Schema): Schema {
+  const { propertyNames, additionalProperties: value } = schema;
+  const names = of(propertyNames).enum;
+  return names && value ? { properties: Object.fromEntries(names.map((name) => [name, value])) } : schema;
+}
+
+function textOf({ format, minLength, maxLength, pattern, allOf = [], description }: Schema): Widget {
+  // A field that is required is not empty; more than that is counted while somebody types.
+  const least = minLength && minLength > 1 && { minlength: minLength };
+  const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'image')
+    return { widget: 'image', accept: '.png, .jpg, .jpeg, .webp, .avif', choose_url: false };
+  if (format === 'textarea') return { widget: 'text', ...length };
+  const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
+  const all = patterns.map((part) => `(?=${part})`).join('');
+  return {
+    widget: 'string',
+    ...length,
+    ...(format === 'email' && { type: 'email' }),
+    ...(format === 'uri' && { type: 'url' }),
+    ...(all && { pattern: [all, description ?? 'Does not look right.'] }),
+  };
+}
+
+const of = (schema: boolean | Schema | undefined): Schema => (typeof schema === 'object' ? schema : {});
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A name such as `employmentType` as people write it: Employment type. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One of what a label such as Openings names. */
+export const singular = (label: string) => label.replace(/s$/, '');
