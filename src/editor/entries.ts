@@ -18,29 +18,31 @@ export interface Entry {
   readonly to: number;
 }
 
-/**
- * The fields or items of a value that is written as a block, each on lines of its own.
- * @returns none for a value that is written otherwise, or in a way that is not known here
- */
+/** The fields or items of a value that is written as a block, each on lines of its own; none of any other value. */
 export function entriesOf(text: string, block: CST.Token | undefined): readonly Entry[] {
   if (block?.type !== 'block-map' && block?.type !== 'block-seq') return [];
   const isItem = block.type === 'block-seq';
-  const indent = ' '.repeat(block.indent);
-  const items = block.items.filter(({ start, key, sep }) => key || sep || start.some(isSign));
-  const entries = items.flatMap(({ start, key, sep, value }, index) => {
+  return block.items.flatMap(({ start, key, sep, value }, index) => {
     const sign = [...start, ...(sep ?? [])].find(isSign);
-    const name = isItem ? String(index) : CST.resolveAsScalar(key)?.value;
-    if (!sign || name === undefined || !(isItem || start.every(isBlank))) return [];
+    if (!sign) return [];
+    const name = isItem ? String(index) : (CST.resolveAsScalar(key)?.value ?? '');
     const after = sign.offset + 1;
     const end = value ? endOf(text, value) : after;
     const to = text.indexOf('\n', end) + 1;
-    return { name, isItem, indent, from: (key ?? sign).offset, after, value, end, to };
+    return {
+      name,
+      isItem,
+      indent: ' '.repeat(block.indent),
+      from: (key ?? sign).offset,
+      after,
+      value,
+      end,
+      to,
+    };
   });
-  return entries.length === items.length ? entries : [];
 }
 
 const isSign = ({ type }: CST.SourceToken) => type === 'seq-item-ind' || type === 'map-value-ind';
-const isBlank = ({ type }: CST.SourceToken) => type === 'space' || type === 'newline' || type === 'comment';
 
 function endOf(text: string, value: CST.Token): number {
   const last = entriesOf(text, value).at(-1);

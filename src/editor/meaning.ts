@@ -1,10 +1,5 @@
-/** Whether two values are the same but for the order of their fields. */
-export const isEqual = (one: unknown, other: unknown) => sorted(one) === sorted(other);
-
-const sorted = (value: unknown) =>
-  JSON.stringify(value, (_name, inner: unknown) =>
-    isFields(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
-  );
+/** Whether two values are the same, down to the order of their fields. */
+export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value instanceof Object && !Array.isArray(value);
@@ -53,25 +48,21 @@ function namesOf(now: object, old: unknown): readonly string[] {
 /** Where each item of a list stood before (-1: nowhere): the same item, else one with a field in common, else one near. */
 export function placesOf(now: readonly unknown[], old: unknown): readonly number[] {
   const known: readonly unknown[] = Array.isArray(old) ? old : [];
-  const shift = known.length - now.length;
   const isSame = (index: number, place: number) => isEqual(wanted(now[index], known[place]), known[place]);
   const isAlike = (index: number, place: number) =>
     Object.entries(Object(now[index])).some(
       ([name, value]) => isFields(known[place]) && !isEmpty(value) && isEqual(value, known[place][name]),
     );
-  const isNear = (index: number, place: number) => place === index || place === index + shift;
-  const changed = now.findIndex((_item, index) => !isSame(index, index));
-  const behind = now.findLastIndex((_item, index) => !isSame(index, index + shift));
+  const isNear = (index: number, place: number) =>
+    place === index || place - known.length === index - now.length;
   const left = new Set(known.keys());
-  const places = now.map((_item, index) => {
-    const place = changed < 0 || index < changed ? index : index > behind ? index + shift : -1;
-    return left.delete(place) ? place : -1;
-  });
+  const places = now.map(() => -1);
   for (const fits of [isSame, isAlike, isNear])
     for (const [index, found] of places.entries()) {
       if (found >= 0) continue;
-      places[index] = [...left].find((place) => fits(index, place)) ?? -1;
-      left.delete(places[index]);
+      const place = [...left].find((place) => fits(index, place)) ?? -1;
+      places[index] = place;
+      left.delete(place);
     }
   return places;
 }
