@@ -7,6 +7,8 @@ import { imagesOf } from './creative-work.ts';
 type Offer = CollectionEntry<'services' | 'solutions'>['data'];
 type Product = CollectionEntry<'products'>['data'];
 
+const audience = (audienceType: string) => ({ '@type': 'Audience', audienceType }) as const;
+
 /** A service or solution page as what the company does for clients; it states no price, so there is no offer. */
 export const service = ({ path, title, lead, audience: whom, offerings }: Offer): Service => ({
   '@type': 'Service',
@@ -14,13 +16,13 @@ export const service = ({ path, title, lead, audience: whom, offerings }: Offer)
   description: lead,
   url: absolute(path),
   provider: companyId,
-  audience: { '@type': 'Audience', audienceType: whom },
+  audience: audience(whom),
   serviceType: offerings.map((offering) => offering.title),
 });
 
 /**
  * A product of the company, at its place on the products page, with its pictures and the pages of its links; its
- * audiences and features stay out of that page's 14,600 bytes.
+ * features stay out of that page's 14,600 bytes.
  */
 export const software = async (product: Product): Promise<SoftwareApplication> => ({
   '@type': 'SoftwareApplication',
@@ -28,6 +30,7 @@ export const software = async (product: Product): Promise<SoftwareApplication> =
   description: product.summary,
   url: absolute(product.path),
   author: companyId,
+  audience: product.audiences.map(audience),
   ...(product.links.length > 0 && { sameAs: product.links.map(({ href }) => absolute(href)) }),
   ...(product.pictures.length > 0 && { screenshot: await imagesOf(product.pictures) }),
 });

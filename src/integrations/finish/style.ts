@@ -24,12 +24,8 @@ export function oneStyle(styles: readonly Element[], elements: readonly Element[
     .join('')
     .replace(/\.[a-z][\w-]*\.s\d+\b/g, (pair) => (shown.has(pair) ? pair : '.none'));
   const classes = css.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
-  const tokens = css.match(/(?<![\w(-])--[\w-]+(?=:)/g) ?? [];
-  const unused = [
-    ...classes.filter((name) => !shown.has(name)),
-    ...tokens.filter((name) => !css.includes(`var(${name}`)),
-  ];
-  return shortened(JSON.stringify([css, [...new Set(unused)]]));
+  const unused = [...new Set(classes)].filter((name) => !shown.has(name));
+  return shortened(JSON.stringify([css, unused]));
 }
 
 /** The classes of an element, and each with its scope as a style seeks them: `lead`, `s4`, `.lead.s4`. */
@@ -51,8 +47,14 @@ const shortened = memoize((known: string) => {
     exclude: Features.LightDark,
     unusedSymbols,
   });
-  return plainRanges(code.toString());
+  return withoutUnaskedTokens(plainRanges(code.toString()));
 });
+
+/** Without the tokens that no rule of the page asks for, now that the rules of what it does not show are gone. */
+function withoutUnaskedTokens(css: string): string {
+  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (token, name) => (asked.has(name) ? token : ''));
+}
 
 /**
  * Writes `not (max-width: 768px)`, which Lightning CSS makes of `width > 768px`, as `(min-width: 768.02px)`: Safari
