@@ -5,8 +5,9 @@ import { expect, test } from '@playwright/test';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
 import { builds } from '../support/builds.ts';
-import { headerRules } from '../support/host-rules.ts';
 import { builtPages } from '../support/fixtures/built.ts';
+import { hasNginx, serveNginx } from '../support/fixtures/nginx.ts';
+import { serveSite } from '../support/serve.ts';
 
 type Asked = Readonly<Record<string, unknown>>;
 
@@ -73,20 +74,34 @@ test('openings can be added; pages can not, since each is waited for', () => {
   expect(made).toContainEqual(['pages', false, false]);
 });
 
-test('the editor is kept out of search, and no page, map or feed names it', () => {
-  const { dist } = builds.options;
-  const rule = headerRules(dist).filter(({ matches }) => matches('/admin'));
-  expect(rule.flatMap(({ headers }) => headers)).toContainEqual(['X-Robots-Tag', 'noindex']);
-  const pages = builtPages(dist);
-  expect(pages.find(({ address }) => address === '/admin')?.html).toContain(
-    '<meta name="robots" content="noindex"',
-  );
+const { dist } = builds.options;
+
+test('no page, map or feed names the editor, which asks not to be listed', () => {
+  const editor = builtPages(dist).find(({ address }) => address === '/admin');
+  expect(editor?.html).toContain('<meta name="robots" content="noindex"');
   const others = globSync('*.{html,xml,json,txt,webmanifest}', { cwd: dist }).filter(
     (file) => file !== 'admin.html',
   );
   expect(others.length).toBeGreaterThan(30);
   for (const file of others) expect(readFileSync(join(dist, file), 'utf8'), file).not.toMatch(/\/admin\b/);
 });
+
+for (const [name, serve] of [
+  ["the project's own server", () => serveSite(dist, 0)],
+  ...(hasNginx ? [['nginx', () => serveNginx(dist)] as const] : []),
+] as const)
+  test(`${name} sends the editor, and nothing else, with a header that keeps it out of search`, async () => {
+    const site = await serve();
+    for (const [path, robots] of [
+      ['/admin', 'noindex'],
+      ['/admin/main.js', null],
+      ['/about', null],
+    ] as const) {
+      const { status, headers } = await fetch(site.origin + path);
+      expect.soft([status, headers.get('x-robots-tag')], path).toEqual([200, robots]);
+    }
+    await site.close();
+  });
 
 for (const [host, api] of [
   [undefined, 'https://api.github.com'],

@@ -1,4 +1,5 @@
 import { appendFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
@@ -10,8 +11,16 @@ const headers = `
   X-Robots-Tag: noindex
 `;
 
-/** The parts of the editor are loaded when they are asked for: no other build and no page waits for them. */
-const parts = async () => ({ ...(await import('./page.ts')), ...(await import('./backend.ts')) });
+/**
+ * The page of the editor for this repository. Its parts are loaded when they are asked for: no other build and no page
+ * waits for them.
+ */
+async function pageFor(repository: string): Promise<string> {
+  const { editorPage } = await import('./page.ts');
+  const { backendOf } = await import('./backend.ts');
+  return editorPage(backendOf(repository, process.env['CMS_HOST']));
+}
+
 const bundle = async (folder: string) => (await import('./bundle.ts')).bundle(folder);
 
 /** Once for as long as this process lives, however often the server in it starts anew. */
@@ -32,19 +41,26 @@ export default function editor(): AstroIntegration {
           if (request.url === '/') return next();
           bundleOnce(folder).then(() => files(request, response, next), next);
         });
-        server.middlewares.use(async ({ url }, response, next) => {
-          if (url !== '/edit' && url !== '/admin') return next();
-          const { besideSite, editorPage, backendOf } = await parts();
+        const pages: Readonly<Record<string, () => Promise<string>>> = {
+          // The editor tells its name to who looks for the folder.
+          '/admin': () => pageFor(process.env['CMS_REPOSITORY'] ?? `this/${basename(process.cwd())}`),
+          '/edit': async () => (await import('./page.ts')).besideSite,
+        };
+        server.middlewares.use(({ url = '' }, response, next) => {
+          const page = pages[url];
+          if (!page) return next();
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          response.end(url === '/edit' ? besideSite : editorPage(backendOf('this/site')));
+          page().then((html) => response.end(html), next);
         });
       },
+      'astro:server:start': ({ address, logger }) => {
+        logger.info(`The words can be edited at http://localhost:${address.port}/edit.`);
+      },
       'astro:build:done': async ({ dir }) => {
-        const { CMS_REPOSITORY: repository, CMS_HOST: host } = process.env;
+        const { CMS_REPOSITORY: repository } = process.env;
         if (!repository) return;
-        const { editorPage, backendOf } = await parts();
         await bundle(fileURLToPath(new URL('admin/', dir)));
-        await writeFile(new URL('admin.html', dir), editorPage(backendOf(repository, host)));
+        await writeFile(new URL('admin.html', dir), await pageFor(repository));
         await appendFile(new URL('_headers', dir), headers);
       },
     },

@@ -14,7 +14,11 @@ export default function reload(): AstroIntegration {
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         let mistake: string | undefined;
         const show = () => {
-          if (mistake) server.ws.send({ type: 'error', err: { message: mistake, stack: '' } });
+          if (mistake)
+            server.ws.send({
+              type: 'error',
+              err: { title: 'A mistake in the words', message: mistake, stack: '' },
+            });
         };
         const tell = (error: unknown) => {
           mistake = error instanceof Error ? error.message : String(error);
