@@ -18,21 +18,22 @@ const targets = Object.fromEntries(
  */
 export function oneStyle(styles: readonly Element[], elements: readonly Element[]): string {
   const shown = new Set(elements.flatMap(classesOf));
-  // A class that no element of its scope has is one that no element has.
+  // A class or a tag that no element of its scope has is one that no element has.
   const css = styles
     .map(textOf)
     .join('')
-    .replace(/\.[a-z][\w-]*\.s\d+\b/g, (pair) => (shown.has(pair) ? pair : '.none'));
+    .replace(/\.?[a-z][\w-]*\.s\d+\b/g, (pair) => (shown.has(pair) ? pair : '.none'));
   const classes = css.match(/(?<=\.)[a-z][\w-]*/g) ?? [];
   const unused = [...new Set(classes)].filter((name) => !shown.has(name));
   return shortened(JSON.stringify([css, unused]));
 }
 
-/** The classes of an element, and each with its scope as a style seeks them: `lead`, `s4`, `.lead.s4`. */
+/** The classes of an element, and what its scope's style seeks it by: `lead`, `s4`, `.lead.s4`, `p.s4`. */
 function classesOf(element: Element): string[] {
   const names = attribute(element, 'class')?.split(' ') ?? [];
   const scopes = names.filter((name) => /^s\d+$/.test(name));
-  return [...names, ...scopes.flatMap((scope) => names.map((name) => `.${name}.${scope}`))];
+  const sought = [element.tagName, ...names.map((name) => `.${name}`)];
+  return [...names, ...scopes.flatMap((scope) => sought.map((by) => `${by}.${scope}`))];
 }
 
 /** Most pages of a kind have the same style. */
