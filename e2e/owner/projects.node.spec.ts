@@ -56,7 +56,7 @@ test('pages with pictures arrive in one round trip, ask for nothing ahead, and a
   }
 });
 
-test('a project is told to machines as a work of the company, with what its page shows; a product with its pictures', () => {
+test('a project is told to machines as a work of the company, and a product with its pictures and links', () => {
   const images = (count: number) => Array(count).fill(expect.stringMatching(`^${siteUrl}/_astro/.*\\.webp$`));
   const work = { '@type': 'CreativeWork', creator: { '@id': `${siteUrl}/#company` } };
   expect(ofType(pageAt(counter.path, dist), 'CreativeWork')).toEqual([

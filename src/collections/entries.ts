@@ -54,7 +54,10 @@ export const openJobs = () =>
 export const roleName = ({ title, area }: { title: string; area?: string | undefined }) =>
   area ? `${title} (${area})` : title;
 
-/** Every entry that is a page of its own, and the list of projects if there is one; products stand on one page together. */
+/**
+ * Every entry that is a page of its own, the list of projects among them if there is one; products stand on one page
+ * together.
+ */
 export async function everyPage() {
   const isThere = ({ data }: Page) => import.meta.env.PROJECTS || data.path !== '/projects';
   const pages = await getCollection('pages', isThere);

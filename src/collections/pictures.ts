@@ -15,8 +15,8 @@ export async function webpOf(file: unknown): Promise<string> {
 }
 
 /**
- * A picture in these widths as the attribute `srcset`, with the size it has itself. Read from what is made of it: a look
- * at the original would publish that too, and with it where a phone took it.
+ * A picture in these widths as the attribute `srcset`, with the size it has itself. Read from what is made of it: a
+ * look at the original would publish that too, and with it where a phone took it.
  * @param widths in px; none is made wider than the picture is
  */
 export async function avifOf(file: unknown, widths: number[]) {

@@ -10,7 +10,7 @@ type Pictures = CollectionEntry<'projects'>['data']['pictures'];
 export const imagesOf = (pictures: Pictures): Promise<string[]> =>
   Promise.all(pictures.map(async ({ file }) => absolute(await webpOf(file))));
 
-/** A project as what the company has made. Its client is named on the page alone: whether it is a person is not known. */
+/** A project as a work of the company. Its client is named on the page alone: whether it is a person is not known. */
 export async function creativeWork({
   path,
   title,
