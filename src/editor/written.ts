@@ -45,8 +45,8 @@ function styleOf(block: CST.BlockScalar) {
 function inBrackets({ value, indent, from, after }: Entry, now: unknown) {
   if (value?.type !== 'flow-collection' || value.items.length === 0 || !(now instanceof Object))
     return undefined;
-  const style = { ...house, collectionStyle: 'flow', flowCollectionPadding: isFields(now) } as const;
-  const line = ` ${stringify(now, style).trimEnd()}`;
+  const options = { ...house, collectionStyle: 'flow', flowCollectionPadding: isFields(now) } as const;
+  const line = ` ${stringify(now, options).trimEnd()}`;
   const width = indent.length + after - from + line.length;
   return line.includes('\n') || width > printWidth ? undefined : line;
 }
