@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { choose, open, save } from '../support/fixtures/editor.ts';
+import { addOpening, jobFile, tester } from '../support/fixtures/opening.ts';
 import { pickedFolder } from '../support/fixtures/picked-folder.ts';
 import { test } from '../support/fixtures/project.ts';
 import { siteUrl } from '../support/hosts.ts';
 import { freePort } from '../support/ports.ts';
 
-const file = 'content/jobs/mobile-developer.md';
+const file = jobFile(tester.name);
 
 test('npm run edit shows the site beside the editor: what is saved, and what is wrong with it', async ({
   page,
@@ -13,6 +14,7 @@ test('npm run edit shows the site beside the editor: what is saved, and what is 
   start,
 }) => {
   test.slow();
+  await addOpening(project, tester);
   const port = String(await freePort());
   const { printed } = start(['astro', 'dev', '--port', port], { SITE_URL: siteUrl });
   await expect.poll(printed, { timeout: 60_000 }).toContain('watching for file changes');
@@ -24,16 +26,16 @@ test('npm run edit shows the site beside the editor: what is saved, and what is 
 
   await editor.getByRole('button', { name: 'Work with Local Repository' }).click({ timeout: 60_000 });
   await choose(editor, 'Openings');
-  await open(editor, 'Mobile App developer · open');
+  await open(editor, `${tester.title} · open`);
   await editor.getByRole('radio', { name: 'closed' }).click();
   await save(editor);
-  await expect(site.getByRole('heading', { name: 'Mobile App developer' })).toBeVisible();
+  await expect(site.getByRole('heading', { name: tester.title })).toBeVisible();
   const text = await saved(file);
   expect(text).toContain('status: closed\n');
   await project.write(file, text);
   await expect(site.getByText('This opening is closed.')).toBeVisible({ timeout: 30_000 });
 
-  await project.write(file, text.replace('/jobdescmobile', '/about'));
+  await project.write(file, text.replace(`path: /${tester.name}`, 'path: /about'));
   const wrong = site.getByText(`path: /about is already the address of ${file}`);
   await expect(wrong).toBeVisible({ timeout: 30_000 });
   await project.write(file, text);
