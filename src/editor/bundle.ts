@@ -19,6 +19,7 @@ export async function bundle(outDir: string): Promise<void> {
     build: {
       outDir,
       emptyOutDir: true,
+      license: { fileName: 'licences.md' },
       rolldownOptions: { input: fileURLToPath(new URL('./main.ts', import.meta.url)), output },
     },
   });
