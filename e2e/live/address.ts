@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { originOf } from '../../src/integrations/environment.ts';
 import { CommandProblem, reasonOf } from '../support/command.ts';
 
 const usage =
@@ -12,8 +13,8 @@ export function readAddress(args: string[]): { origin: string; home: string } {
   const { values, positionals } = parsed(args);
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0) throw new CommandProblem(usage);
-  const origin = originOf(address);
-  return { origin, home: values.site === undefined ? origin : originOf(values.site) };
+  const origin = siteAt(address);
+  return { origin, home: values.site === undefined ? origin : siteAt(values.site) };
 }
 
 function parsed(args: string[]) {
@@ -24,8 +25,8 @@ function parsed(args: string[]) {
   }
 }
 
-function originOf(address: string): string {
-  const url = URL.parse(address);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+function siteAt(address: string): string {
+  const origin = originOf(address);
+  if (origin !== undefined) return origin;
   throw new CommandProblem(`"${address}" is not the address of a site.\n${usage}`);
 }

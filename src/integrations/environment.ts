@@ -31,7 +31,7 @@ const addressOf = (value: string) => {
 };
 
 /** The origin that a value names, with or without a slash at its end; nothing when it names more or less. */
-const originOf = (value: string) => {
+export const originOf = (value: string) => {
   const url = addressOf(value);
   return url && url.href === `${url.origin}/` ? url.origin : undefined;
 };
