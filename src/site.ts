@@ -97,12 +97,11 @@ export function readSite(text = textOf(siteFile)): Site {
 /** Who the company is. Server only; islands get what they need as props. */
 export const site = readSite();
 
-/** The fields of `content/site.yaml` still marked `# default`, such as `office`: stand-ins. */
-export const standIns: readonly string[] = strings(textOf(siteFile), 1)
-  .filter(({ comment }) => comment === 'default')
-  .map(({ field }) => field);
+/** The values of `content/site.yaml` still marked `# default`, each with its field, such as `office`: stand-ins. */
+export const standIns = strings(textOf(siteFile), 1).filter(({ comment }) => comment === 'default');
 
-const unlessStandIn = (field: string, value: string) => (standIns.includes(field) ? undefined : value);
+const unlessStandIn = (field: string, value: string) =>
+  standIns.some((standIn) => standIn.field === field) ? undefined : value;
 
 /** Where else the company is found, as far as the owner has stated it; a stand-in is nothing a visitor should read. */
 export const known = {

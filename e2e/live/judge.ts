@@ -9,7 +9,7 @@ import { pages } from './pages.ts';
 import { policy } from './policy.ts';
 import { secure } from './secure.ts';
 import type { Site } from './site.ts';
-import { standIns } from './stand-ins.ts';
+import { noStandIn } from './stand-ins.ts';
 import { unknown } from './unknown.ts';
 import { weight } from './weight.ts';
 
@@ -24,7 +24,7 @@ const checks: Readonly<Record<string, Check>> = {
   caching,
   'https only': secure,
   'the name of the site': names,
-  'no stand-in': standIns,
+  'no stand-in': noStandIn,
   'the API': api,
 };
 

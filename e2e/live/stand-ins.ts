@@ -1,20 +1,16 @@
-import { textOf } from '../../src/content-files/text.ts';
-import { strings } from '../../src/content-files/yaml.ts';
-import { siteFile } from '../../src/site.ts';
+import { siteFile, standIns } from '../../src/site.ts';
 import { type Check, finding } from './finding.ts';
 import { isHere } from './here.ts';
 
 /** What this folder still marks as a stand-in; a code of two letters is left out, since it stands in every text. */
-export const marked = strings(textOf(siteFile), 1).filter(
-  ({ comment, value }) => comment === 'default' && value.length > 2,
-);
+export const marked = standIns.filter(({ value }) => value.length > 2);
 
 /** Names that are kept for examples (RFC 2606), and those of a developer's machine. */
 const examples = /[\w.@-]*\bexample\.(?:com|net|org)\b/;
 const orHere = new RegExp(`${examples.source}|\\b(?:localhost|127\\.0\\.0\\.1):\\d+`);
 
 /** Nothing is published that only stands in for a fact of the owner's. */
-export const standIns: Check = ({ origin, pages }) => {
+export const noStandIn: Check = ({ origin, pages }) => {
   const left = marked.filter(({ value }) => pages.some(({ answer }) => answer.body.includes(value)));
   const odd = pages.flatMap(({ route, answer }) => {
     const [name] = (isHere(origin) ? examples : orHere).exec(answer.body) ?? [];

@@ -26,7 +26,7 @@ export default function company(): AstroIntegration {
       'astro:build:done': ({ logger }) => {
         if (standIns.length > 0)
           logger.warn(
-            `${siteFile} still has stand-ins, to be replaced before going live: ${standIns.join(', ')}.`,
+            `${siteFile} still has stand-ins, to be replaced before going live: ${standIns.map(({ field }) => field).join(', ')}.`,
           );
       },
     },
