@@ -28,8 +28,8 @@ const unpack = {
   zstd: promisify(zstdDecompress),
 };
 
-/** A host may refuse who has no name, and packs for browsers as Chromium asks it to. */
-const alike = {
+/** Sent with every request: some hosts refuse one without a user agent, and compress only what is accepted so. */
+const commonHeaders = {
   accept: '*/*',
   'accept-encoding': Object.keys(unpack).join(', '),
   'user-agent': 'Mozilla/5.0 (npm run live)',
@@ -40,7 +40,7 @@ const http = new HttpAgent(connections);
 const https = new HttpsAgent(connections);
 
 /** How long an answer may take, in milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Asks for a path exactly as it is written.
@@ -50,7 +50,7 @@ export async function ask(origin: string, path: string, { method, headers }: Ask
   try {
     const { protocol, hostname, port } = new URL(origin);
     const secure = protocol === 'https:';
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const asked = (secure ? secureRequest : request)({
       hostname,
       port,
@@ -58,7 +58,7 @@ export async function ask(origin: string, path: string, { method, headers }: Ask
       method,
       signal,
       agent: secure ? https : http,
-      headers: { ...alike, ...headers },
+      headers: { ...commonHeaders, ...headers },
     });
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     asked.once('response', resolve).once('error', reject).end();

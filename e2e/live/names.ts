@@ -19,7 +19,7 @@ export const names: Check = async ({ origin, home, pages }) => {
   );
   const silent = files.filter(({ answer }) => answer.status !== 200 || !answer.body.includes(`${home}/`));
   const hidden = pages.filter(({ answer }) => /noindex|none/.test(String(answer.headers['x-robots-tag'])));
-  const change = `Build with SITE_URL=${home} and upload dist/ whole; where that name is wrong, ask for the right one.`;
+  const change = `Build with SITE_URL=${home} and upload dist/ whole; where the site has another name, give it with --site.`;
   return [
     ...finding(`under another name than ${home}`, others, change),
     ...finding(

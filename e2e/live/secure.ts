@@ -1,10 +1,10 @@
 import { ask } from './ask.ts';
 import { type Check, finding } from './finding.ts';
-import { isHere } from './here.ts';
+import { isLoopback } from './loopback.ts';
 
 /** On the web the site answers by https, and who comes by http is sent there. */
 export const secure: Check = async ({ origin }) => {
-  if (isHere(origin)) return [];
+  if (isLoopback(origin)) return [];
   const { protocol, hostname } = new URL(origin);
   const change = `Serve the site by https, and send http://${hostname} there with status 301 or 308.`;
   if (protocol !== 'https:') return finding('open to be read and changed on the way', [origin], change);

@@ -1,19 +1,19 @@
 import { siteFile, standIns } from '../../src/site.ts';
 import { type Check, finding } from './finding.ts';
-import { isHere } from './here.ts';
+import { isLoopback } from './loopback.ts';
 
 /** What this folder still marks as a stand-in; a code of two letters is left out, since it stands in every text. */
 export const marked = standIns.filter(({ value }) => value.length > 2);
 
 /** Names that are kept for examples (RFC 2606), and those of a developer's machine. */
 const examples = /[\w.@-]*\bexample\.(?:com|net|org)\b/;
-const orHere = new RegExp(`${examples.source}|\\b(?:localhost|127\\.0\\.0\\.1):\\d+`);
+const examplesOrLoopback = new RegExp(`${examples.source}|\\b(?:localhost|127\\.0\\.0\\.1):\\d+`);
 
 /** Nothing is published that only stands in for a fact of the owner's. */
 export const noStandIn: Check = ({ origin, pages }) => {
   const left = marked.filter(({ value }) => pages.some(({ answer }) => answer.body.includes(value)));
   const odd = pages.flatMap(({ route, answer }) => {
-    const [name] = (isHere(origin) ? examples : orHere).exec(answer.body) ?? [];
+    const [name] = (isLoopback(origin) ? examples : examplesOrLoopback).exec(answer.body) ?? [];
     return name === undefined || marked.some(({ value }) => value.includes(name)) ? [] : `${route} (${name})`;
   });
   return [
@@ -24,7 +24,7 @@ export const noStandIn: Check = ({ origin, pages }) => {
       Infinity,
     ),
     ...finding(
-      'with the name of a host that is none',
+      "with the name of an example, or of a developer's machine",
       odd,
       'Build with the real SITE_URL and PUBLIC_API_HOST, and replace the name where content/ has it.',
     ),

@@ -25,7 +25,7 @@ export function ensureBrowser(): void {
   }
   if (!findBrowser())
     throw new CommandProblem(
-      'The tests need Chromium or Chrome and found none: install one, or set CHROME_PATH to it, then run npm test again.',
+      'This command needs Chromium or Chrome and found none: install one, or set CHROME_PATH to it, then run it again.',
     );
 }
 
