@@ -6,7 +6,7 @@ import { builds } from '../support/builds.ts';
 import { environment, test } from '../support/fixtures/project.ts';
 import { apiHost, siteUrl } from '../support/hosts.ts';
 
-test('a second clean build in another folder, with a slash behind its origins, is the same byte for byte, and an editor of the words stands beside its files', async ({
+test('a second clean build in another folder, with a slash behind its origins, is the same byte for byte; with the editor of the words it has the editor’s files besides', async ({
   project,
 }) => {
   const { code, printed } = await project.build({
