@@ -36,7 +36,7 @@ export const siteSchema = z.strictObject({
     .string()
     .meta({
       title: 'Registration number',
-      description: 'With the name it has in the register; the footer shows it.',
+      description: 'The number in the register of companies, with its name there; the footer shows it.',
     })
     .optional(),
   country: z
@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
     .describe('In which a day of the content begins and ends, by its IANA name: Asia/Kolkata.'),
   staleAfterDays: z.number().int().positive().meta({
     title: 'Ask about openings after',
-    description: 'So many days: then a build asks whether an opening is still open.',
+    description: 'A number of days; after them a build asks whether an opening is still open.',
   }),
   announcement: z
     .strictObject({

@@ -16,7 +16,7 @@ const pay = z
       amount: z.number().positive().describe('What is paid, or the least of it.'),
       upTo: z.number().describe('The most that is paid, where it is a range.').optional(),
       currency,
-      per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('How long one works for it.'),
+      per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('The time for which it is paid.'),
     },
     'must hold amount, currency and per, such as { amount: 15000, currency: INR, per: month }',
   )
