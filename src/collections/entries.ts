@@ -50,6 +50,9 @@ let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
 export const openJobs = () =>
   (open ??= inOrder('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
 
+/** Everything the company does for clients: services, then solutions. */
+export const offers = async () => [...(await inOrder('services')), ...(await inOrder('solutions'))];
+
 /** A role as lists show it: with what its shortened title stands for. */
 export const roleName = ({ title, area }: { title: string; area?: string | undefined }) =>
   area ? `${title} (${area})` : title;

@@ -1,11 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { ContentProblem } from '../content-files/problem.ts';
-import { inOrder, whereIn } from './entries.ts';
+import { inOrder, offers, whereIn } from './entries.ts';
 
 type Project = CollectionEntry<'projects'>;
-
-/** Everything the company does for clients. */
-export const offers = async () => [...(await inOrder('services')), ...(await inOrder('solutions'))];
 
 /**
  * The services and solutions that a project names.

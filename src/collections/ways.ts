@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { absolute } from '../seo/absolute.ts';
 import { known, site, withoutScheme } from '../site.ts';
-import { telephone, whatsapp } from './numbers.ts';
+import { telephone, whatsapp } from './phone-numbers.ts';
 
 // Until the owner states another website, it is this one.
 const website = known.website ?? new URL(absolute('/')).origin;

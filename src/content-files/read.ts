@@ -14,7 +14,7 @@ export interface Kind {
   readonly schema: z.ZodType<Record<string, unknown>>;
   /** Headings (h2) that each text must have. */
   readonly headings?: readonly string[];
-  /** Each of its texts is waited for by a page of its own: none is added, none taken away. */
+  /** Each of its files belongs to a page in `src/pages/`, so that none can be added or deleted. */
   readonly fixed?: boolean;
 }
 

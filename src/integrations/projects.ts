@@ -9,7 +9,7 @@ import { siteFile } from '../site.ts';
  */
 export default function projects(): AstroIntegration {
   let root: URL;
-  const any = () => {
+  const hasProjects = () => {
     const folder = new URL('content/projects/', root);
     return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.md'));
   };
@@ -18,12 +18,12 @@ export default function projects(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ config, updateConfig }) => {
         root = config.root;
-        updateConfig({ vite: { define: { 'import.meta.env.PROJECTS': String(any()) } } });
+        updateConfig({ vite: { define: { 'import.meta.env.PROJECTS': String(hasProjects()) } } });
       },
       'astro:server:setup': ({ server }) => {
-        const before = any();
+        const before = hasProjects();
         const changed = () => {
-          if (any() !== before) server.watcher.emit('change', fileURLToPath(new URL(siteFile, root)));
+          if (hasProjects() !== before) server.watcher.emit('change', fileURLToPath(new URL(siteFile, root)));
         };
         for (const event of ['add', 'unlink']) server.watcher.on(event, changed);
       },

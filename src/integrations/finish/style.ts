@@ -13,7 +13,7 @@ const targets = Object.fromEntries(
 
 /**
  * The styles of a page as one, written for the browsers of the floor, without the rules for components, and variants of
- * them, that it does not show, and without tokens that none of its rules asks for. The classes of islands are left:
+ * them, that it does not show, and without tokens that none of its rules uses. The classes of islands are left:
  * they begin with a capital letter, and may come later; no script brings another class.
  */
 export function oneStyle(styles: readonly Element[], elements: readonly Element[]): string {
@@ -48,13 +48,13 @@ const shortened = memoize((known: string) => {
     exclude: Features.LightDark,
     unusedSymbols,
   });
-  return withoutUnaskedTokens(plainRanges(code.toString()));
+  return withoutUnusedTokens(plainRanges(code.toString()));
 });
 
-/** Without the tokens that no rule of the page asks for, now that the rules of what it does not show are gone. */
-function withoutUnaskedTokens(css: string): string {
-  const asked = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (token, name) => (asked.has(name) ? token : ''));
+/** Without the tokens that no rule of the page uses, now that the rules of what it does not show are gone. */
+function withoutUnusedTokens(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (token, name) => (used.has(name) ? token : ''));
 }
 
 /**
