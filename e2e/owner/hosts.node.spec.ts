@@ -9,9 +9,9 @@ import { headerRules, redirectRules } from '../support/host-rules.ts';
 import { type Served, serveSite } from '../support/serve.ts';
 
 const hosts = [
-  { name: "the project's own server", serve: () => serveSite('dist', 0), here: true },
-  { name: 'nginx', serve: serveNginx, here: hasNginx },
-  { name: 'Caddy', serve: serveCaddy, here: hasCaddy },
+  { name: "the project's own server", serve: () => serveSite('dist', 0), installed: true },
+  { name: 'nginx', serve: serveNginx, installed: hasNginx },
+  { name: 'Caddy', serve: serveCaddy, installed: hasCaddy },
 ];
 
 const [chunk] = globSync('_astro/*.js', { cwd: 'dist' });
@@ -61,10 +61,10 @@ const hostile = [
   '/@evil.example/',
 ];
 
-for (const { name, serve, here } of hosts)
+for (const { name, serve, installed } of hosts)
   test.describe(`served by ${name}`, () => {
     test.describe.configure({ mode: 'default' });
-    test.skip(!here, `${name} is not installed here`);
+    test.skip(!installed, `${name} is not installed here`);
     let site: Served;
     const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 

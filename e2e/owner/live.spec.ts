@@ -39,15 +39,17 @@ interface Case {
   readonly name: string;
   /** What pages may call instead of the API's own origin, as their policy says it. */
   readonly calls?: string;
+  /** None where the stand-ins are left as they are; else each becomes a fact. */
   readonly facts?: [];
-  readonly here?: boolean;
+  /** Whether this machine has it; so it is unless something else is said. */
+  readonly installed?: boolean;
   readonly serve: (dist: string, api: string) => Promise<Served>;
   readonly wrong: Readonly<Record<string, readonly string[]>>;
 }
 
 const hosts: readonly Case[] = [
-  { name: 'nginx with our settings', calls: "'self'", here: hasNginx, serve: serveNginx, wrong: {} },
-  { name: 'Caddy with our settings', calls: "'self'", here: hasCaddy, serve: serveCaddy, wrong: {} },
+  { name: 'nginx with our settings', calls: "'self'", installed: hasNginx, serve: serveNginx, wrong: {} },
+  { name: 'Caddy with our settings', calls: "'self'", installed: hasCaddy, serve: serveCaddy, wrong: {} },
   {
     name: 'a host for an app of one page',
     facts: [],
@@ -84,9 +86,9 @@ const hosts: readonly Case[] = [
   },
 ];
 
-for (const { name, calls, facts, here = true, serve, wrong } of hosts)
+for (const { name, calls, facts, installed = true, serve, wrong } of hosts)
   test(`npm run live names what is wrong on ${name}, and nothing else`, async ({ api }) => {
-    test.skip(!here, `${name} is not installed here`);
+    test.skip(!installed, `${name} is not installed here`);
     const site = await readySite(builds.plain.dist, { [apiHost]: calls ?? api.origin }, facts);
     const served = await serve(site.dist, api.origin);
     const all = await readSite(served.origin, siteUrl);

@@ -5,6 +5,7 @@ import { watchFirstVisit } from '../support/fixtures/every-page/first-visit.ts';
 import { watchPolicy } from '../support/fixtures/every-page/policy.ts';
 import { entry, phone } from '../support/fixtures/header.ts';
 import { counter, plain, shown } from '../support/fixtures/projects.ts';
+import { checkWidth } from '../support/fixtures/width.ts';
 import { expect, test } from '../support/test-site.ts';
 
 test.use({ dist: builds.bare.dist });
@@ -133,7 +134,6 @@ for (const [path, alts] of pictured) {
   }) => {
     await page.goto(path);
     await checkAccessibility(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await checkWidth(page, 320);
   });
 }

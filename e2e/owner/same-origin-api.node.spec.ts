@@ -7,15 +7,15 @@ import { hasNginx, serveNginx } from '../support/fixtures/nginx.ts';
 import { pdfOfSize } from '../support/fixtures/resumes.ts';
 import { expect } from '@playwright/test';
 
-for (const { name, serve, here } of [
-  { name: 'nginx', serve: serveNginx, here: hasNginx },
-  { name: 'Caddy', serve: serveCaddy, here: hasCaddy },
+for (const { name, serve, installed } of [
+  { name: 'nginx', serve: serveNginx, installed: hasNginx },
+  { name: 'Caddy', serve: serveCaddy, installed: hasCaddy },
 ])
   test(`${name} passes calls and applications on to the API, which alone answers them`, async ({
     api,
     dataDir,
   }) => {
-    test.skip(!here, `${name} is not installed here`);
+    test.skip(!installed, `${name} is not installed here`);
     const site = await serve('dist', api.origin);
     const { status, headers } = await send(site, '/user_auth/username/available?username=meena');
     expect([status, headers.get('cache-control')]).toEqual([200, null]);

@@ -1,6 +1,7 @@
 import { builds } from '../support/builds.ts';
 import { checkAccessibility } from '../support/fixtures/axe.ts';
 import { numbers, questions } from '../support/fixtures/stated.ts';
+import { checkWidth } from '../support/fixtures/width.ts';
 import { expect, test } from '../support/test-site.ts';
 
 test.use({ dist: builds.changed.dist });
@@ -51,8 +52,5 @@ for (const route of ['/contact', '/freshers', '/civilservice', '/last', '/positi
   }) => {
     await page.goto(route);
     await checkAccessibility(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.setViewportSize({ width: 769, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(769);
+    for (const width of [320, 769]) await checkWidth(page, width);
   });
