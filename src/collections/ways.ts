@@ -1,6 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
+import { ContentProblem } from '../content-files/problem.ts';
 import { absolute } from '../seo/absolute.ts';
 import { known, site, withoutScheme } from '../site.ts';
+import { whereIn } from './entries.ts';
 import { telephone, whatsapp } from './phone-numbers.ts';
 
 // Until the owner states another website, it is this one.
@@ -18,11 +20,11 @@ const ways = {
 
 /**
  * The cards of the contact page, each with the way it shows; a number that is not stated has no card.
- * @throws Error when a card names no way
+ * @throws ContentProblem when a card names no way
  */
-export const contactCards = (cards: CollectionEntry<'pages'>['data']['cards']) =>
-  cards.flatMap(({ title, text, way, sign }) => {
-    if (!way)
-      throw new Error(`content/pages/contact.md: the card "${title}" needs a way, such as "way: email".`);
+export const contactCards = (page: CollectionEntry<'pages'>) =>
+  page.data.cards.flatMap(({ title, text, way, sign }, index) => {
+    const field = ['cards', String(index), 'way'];
+    if (!way) throw new ContentProblem(`${whereIn(page, field)}: is missing, and the page shows it`);
     return ways[way] ? { title, text, sign, ...ways[way] } : [];
   });
