@@ -5,6 +5,9 @@ import { z } from 'astro/zod';
 /** A field whose file name Astro has replaced by the picture (`loader.ts`). */
 const asRead = z.custom<ImageMetadata>((value) => value !== null && typeof value === 'object');
 
+/** The widths and sizes of a picture in one of two columns, each 524 px wide at most. */
+export const inTwoColumns = { widths: [640, 1200], sizes: '(min-width: 769px) 524px, 100vw' };
+
 /** The width, in px, of the picture for the few browsers that do not know AVIF. */
 const fallbackWidth = 800;
 
