@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { readdirSync } from 'node:fs';
-import { splitMarkdown } from '../../src/content-files/markdown.ts';
-import { textOf } from '../../src/content-files/text.ts';
-import { valuesOf } from '../../src/content-files/yaml.ts';
 import { site } from '../../src/site.ts';
 import { builds, printedBy } from '../support/builds.ts';
+import { frontMatterIn } from '../support/fixtures/front-matter.ts';
 import { conditions, fee, numbers, questions, registration } from '../support/fixtures/stated.ts';
 import { ofType, pageAt, type ReadPage, readPages } from '../support/fixtures/read-pages.ts';
 
@@ -101,13 +98,7 @@ for (const [field, trace] of Object.entries(traces.site))
 const isStated = (value: unknown) => value !== undefined && Object(value).length !== 0;
 
 /** The front matter of the texts that may state more. */
-const entries = ['jobs', 'internships', 'services', 'solutions'].flatMap((folder) =>
-  readdirSync(`content/${folder}`)
-    .filter((name) => name.endsWith('.md'))
-    .map((name): Record<string, unknown> =>
-      Object(valuesOf(name, splitMarkdown(textOf(`content/${folder}/${name}`))?.frontMatter ?? '')),
-    ),
-);
+const entries = ['jobs', 'internships', 'services', 'solutions'].flatMap(frontMatterIn);
 
 for (const [field, trace] of Object.entries(traces.entries))
   test(`${field} leaves no trace on the page of an entry until it is stated`, () => {
