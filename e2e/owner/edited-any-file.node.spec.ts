@@ -4,6 +4,7 @@ import { frontMatter } from '../../src/editor/formats.ts';
 import { handedBack, isEmpty } from '../support/fixtures/handed-back.ts';
 import { type Handwritten, handwritten, type Path } from '../support/fixtures/handwritten.ts';
 
+/** So many files are made up; before a change of the format, `EDIT_RUNS=20000` tries more. */
 const parameters = { numRuns: Number(process.env['EDIT_RUNS'] ?? 150) };
 
 /** A value without what nobody filled in, its texts trimmed. */

@@ -66,7 +66,7 @@ test('an address is checked while it is typed', () => {
     expect(address).not.toMatch(shape);
 });
 
-test('openings can be added; pages can not, since each is waited for', () => {
+test('openings can be added and deleted, pages can not: each has a file of code that asks for it', () => {
   const made = collections.map((group) =>
     'create' in group ? [group.name, group.create, group.delete] : [],
   );
