@@ -4,9 +4,10 @@ import { fontWith, staticFonts } from './static-font.ts';
 
 /**
  * Without it a browser opens a font when the first layout asks for it, one frame too late even for a data URI; asked
- * for in the head it is there when the first heading is laid out.
+ * for in the head it is there when the first heading is laid out. The stand-in of `tokens.css` is left out: to find a
+ * font of the machine takes longer than to open ours.
  */
-export const early = 'document.fonts.forEach((face)=>face.load())';
+export const early = `document.fonts.forEach((face) => face.family === 'Stand-in' || face.load())`;
 
 /** The letters of a text, composed ones too, each once and in one order, so that equal sets make equal fonts. */
 export const lettersOf = (text: string) =>
