@@ -6,8 +6,10 @@ import {
   closeDialog,
   expectFile,
   expectNoFile,
+  fillWords,
   formHydrated,
   noWords,
+  openForm,
   words,
   wordsOn,
 } from '../support/fixtures/apply.ts';
@@ -104,6 +106,17 @@ test('a removed file does not come back with the words, and Discard draft forget
   expect(await wordsOn(page)).toEqual(noWords);
   await formHydrated(page);
   await findNothing(page);
+});
+
+test('Submit stays where it is while the page says that it keeps what is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openForm(page);
+  const top = () =>
+    page.getByRole('button', { name: 'Submit' }).evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await fillWords(page);
+  await expect(page.getByText(line)).toBeVisible();
+  expect(await top()).toBe(before);
 });
 
 test('/privacy tells of the draft', async ({ page }) => {

@@ -20,6 +20,8 @@ interface Props {
   above?: ReactNode;
   /** What stands under the button while it is busy, in place of the words and the Cancel that come after a while. */
   sending?: ReactNode;
+  /** Stands at the foot: what it says may grow and shrink, and the button does not move under a hand. */
+  below?: ReactNode;
   /** It was put up anew, since somebody else had changed its HTML. */
   redrawn: boolean;
   children: ReactNode;
@@ -30,7 +32,7 @@ interface Props {
  * The page may be translated, and each text replaced, at any time: a text that changes is alone in an element that stays.
  */
 export default function FormBody(props: Props) {
-  const { label, button, busyButton, persistAs, above, sending } = props;
+  const { label, button, busyButton, persistAs, above, sending, below } = props;
   const { form, email, busy, waiting, outcome, onSubmit, cancel, close, revalidate } = useForm();
   const { sentence, alert = false, inline, note, next, retry = false, done } = outcome;
   usePersistedFields(form, persistAs);
@@ -78,6 +80,7 @@ export default function FormBody(props: Props) {
         <p role="status" className={styles.note}>
           {waiting && !sending ? catalogue.waiting : note}
         </p>
+        {below}
       </form>
       <Dialog sentence={sentence} alert={alert} next={next} onClose={close} />
     </>

@@ -68,6 +68,7 @@ export default function ApplyForm({ roles, email, data }: Props) {
       handler={handler(setState)}
       email={email}
       sending={<Sending state={state} />}
+      below={<DraftLine roles={roles} />}
     >
       {fields.map(([name, word]) => (
         <Field key={name} name={name} {...word} required />
@@ -81,7 +82,6 @@ export default function ApplyForm({ roles, email, data }: Props) {
         {data.text} <a href="#data">{data.heading}</a>. {catalogue.byMail} <Mailbox email={email} />.
       </ResumeField>
       <DateField />
-      <DraftLine roles={roles} />
     </Form>
   );
 }
