@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import {
+  choose,
   closeDialog,
   expectFile,
   expectNoFile,
@@ -15,10 +16,12 @@ import {
 } from '../support/fixtures/apply.ts';
 import { findDraft, findNothing, leaveDraft, line, typed } from '../support/fixtures/draft.ts';
 import { forms, press } from '../support/fixtures/forms.ts';
+import { phone } from '../support/fixtures/header.ts';
 import { jobs } from '../support/fixtures/openings.ts';
-import { DOCX } from '../support/fixtures/resumes.ts';
+import { DOCX, PDF } from '../support/fixtures/resumes.ts';
 import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
+import { topOf } from '../support/fixtures/top.ts';
 
 test('words and file survive a failure and a reload, and are what is sent', async ({ page, faultProxy }) => {
   await leaveDraft(page);
@@ -108,15 +111,27 @@ test('a removed file does not come back with the words, and Discard draft forget
   await findNothing(page);
 });
 
-test('Submit stays where it is while the page says that it keeps what is typed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
+test('Submit stays where it is while a draft is kept, and while it comes back', async ({
+  page,
+  siteProxy,
+}) => {
+  await page.setViewportSize(phone);
   await openForm(page);
-  const top = () =>
-    page.getByRole('button', { name: 'Submit' }).evaluate((it) => it.getBoundingClientRect().top + scrollY);
-  const before = await top();
+  const submit = page.getByRole('button', { name: 'Submit' });
+  const top = await topOf(submit);
   await fillWords(page);
   await expect(page.getByText(line)).toBeVisible();
-  expect(await top()).toBe(before);
+  expect(await topOf(submit)).toBe(top);
+
+  await choose(page, PDF);
+  await expectFile(page, PDF);
+  await expect(page.getByRole('status').filter({ hasText: `Your draft is ${line}.` })).toBeVisible();
+  const release = siteProxy.hold(scripts);
+  await page.reload();
+  const before = await topOf(submit);
+  release();
+  await expectFile(page, PDF);
+  expect(await topOf(submit)).toBe(before);
 });
 
 test('/privacy tells of the draft', async ({ page }) => {

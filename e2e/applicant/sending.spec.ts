@@ -14,6 +14,7 @@ import { type Network, networkOf } from '../support/fixtures/network.ts';
 import { heavy, type ResumeFile } from '../support/fixtures/resumes.ts';
 import type { RestartableApi } from '../support/fixtures/restartable-api.ts';
 import { sentences } from '../support/fixtures/sentences.ts';
+import { topOf } from '../support/fixtures/top.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
 // The API is stopped in the middle of its work, with nothing between it and the browser.
@@ -116,6 +117,8 @@ test('after 30 seconds without a byte the form says so and offers to try again',
   // So slow that nothing moves for as long as the test looks, once the first piece (16 KB) has left: when that is told,
   // the silence begins anew.
   const network = await beginSending(page, resume, 300);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const top = await topOf(cancel);
   await page.clock.fastForward(10_000);
   await expect(
     page.getByText('Nothing has moved for 10 seconds. You can go on waiting, or cancel.'),
@@ -123,6 +126,7 @@ test('after 30 seconds without a byte the form says so and offers to try again',
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   await page.clock.fastForward(20_000);
   await expect(page.getByText('Nothing has moved for 30 seconds.')).toBeVisible();
+  expect(await topOf(cancel), 'words come and grow, and Cancel stays where it is').toBe(top);
   // No time limit: it goes on for as long as the visitor waits.
   await page.clock.fastForward(60 * 60_000);
   await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');

@@ -21,6 +21,7 @@ const harmless = {
     'ViewTransition.skipTransition': 'React calls it in view transitions of its own, of which there are none',
   },
   styles: {
+    'at-rules media forced-colors': 'forced colours are of Windows, whose browsers know it',
     'at-rules media scripting':
       'without JavaScript the button that shows the password stays, and does nothing',
     'properties align-content start': 'rows share what height is left',

@@ -5,6 +5,7 @@ import { expectDialog } from '../support/fixtures/dialogs.ts';
 import { calls, firstCalls } from '../support/fixtures/fault-table.ts';
 import { expectTyped, fieldOn, fillIn, labelsOf, submitOf } from '../support/fixtures/forms.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
+import { topOf } from '../support/fixtures/top.ts';
 
 const hydrated = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 
@@ -90,8 +91,10 @@ test('a script that hangs is told after 10 seconds; a click meanwhile counts whe
   await page.goto(form.page);
   await asked;
   await expect(stuck(page)).toBeHidden();
+  const top = await topOf(submitOf(page, form));
   await page.clock.fastForward(10_000);
   await expect(stuck(page)).toContainText('Reload');
+  expect(await topOf(submitOf(page, form))).toBe(top);
   await fillIn(page, form, member);
   await submitOf(page, form).click();
   expect(sent(path)).toBe(0);

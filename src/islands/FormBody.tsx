@@ -18,7 +18,7 @@ interface Props {
   persistAs?: string;
   /** Stands above the form. */
   above?: ReactNode;
-  /** What stands under the button while it is busy, in place of the words and the Cancel that come after a while. */
+  /** What stands under the button while it is busy, in place of the words that come after a while; Cancel comes at once. */
   sending?: ReactNode;
   /** Stands at the foot: what it says may grow and shrink, and the button does not move under a hand. */
   below?: ReactNode;
@@ -69,7 +69,7 @@ export default function FormBody(props: Props) {
           <button className={styles.submit} aria-disabled={busy || undefined}>
             {busy ? busyButton : retry ? 'Try again' : button}
           </button>
-          {waiting && !sending && (
+          {(sending ? busy : waiting) && (
             <button type="button" className={styles.outline} onClick={cancel}>
               Cancel
             </button>

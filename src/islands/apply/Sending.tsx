@@ -14,9 +14,12 @@ interface Props {
 
 const nothingYet: State = { sent: 0, total: 0 };
 
-/** How far the sending is: percent, bytes, about how long, and what to do when nothing moves. */
+/**
+ * How far the sending is: percent, bytes, about how long, and what to do when nothing moves. What is pressed stands above
+ * the words, which change by themselves.
+ */
 export default function Sending({ state = nothingYet }: Props) {
-  const { cancel, retry } = useForm();
+  const { retry } = useForm();
   const { sent, total, left } = state;
   const stalled = useStalled(state);
   const offline = useOffline();
@@ -28,22 +31,17 @@ export default function Sending({ state = nothingYet }: Props) {
   return (
     <div className={styles.sending}>
       <progress className={styles.bar} value={share} aria-label="Sent" />
+      {stuck && (
+        <button type="button" className={formStyles.outline} onClick={retry}>
+          Try again
+        </button>
+      )}
       <p>{catalogue.soFar(Math.floor(share * 100), size(sent), size(total)) + remaining}</p>
       <p role="status" className={still ? undefined : styles.heard}>
         {still
           ? `${stillness(stalled, offline, all)} ${stuck ? catalogue.goOnOrRetry : catalogue.goOn}`
           : quarters(share)}
       </p>
-      <div className={formStyles.actions}>
-        <button type="button" className={formStyles.outline} onClick={cancel}>
-          Cancel
-        </button>
-        {stuck && (
-          <button type="button" className={formStyles.outline} onClick={retry}>
-            Try again
-          </button>
-        )}
-      </div>
     </div>
   );
 }

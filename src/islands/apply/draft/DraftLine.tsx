@@ -23,12 +23,12 @@ export default function DraftLine({ roles }: Props) {
   };
   return (
     <div ref={line} className={styles.line}>
-      <p role="status">{catalogue.draft[state]}</p>
       {state !== 'none' && state !== 'gone' && (
         <button type="button" disabled={busy} onClick={discard}>
           Discard draft
         </button>
       )}
+      <p role="status">{catalogue.draft[state]}</p>
     </div>
   );
 }
