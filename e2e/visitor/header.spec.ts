@@ -113,6 +113,19 @@ test('the entries of the header stand equally far apart, with and without an arr
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
 });
 
+for (const [path, part] of [
+  ['/vision', 'About'],
+  ['/morebrand', 'Services'],
+  ['/Itservice', 'Services'],
+  ['/moresolution', 'Solutions'],
+  ['/jobdescbe', 'Careers'],
+  ['/freshers', 'Interns'],
+])
+  test(`on ${path} the header marks ${part}, the part of the site it lies in`, async ({ page }) => {
+    await page.goto(String(path));
+    await expect(menu(page).locator('[aria-current=true]:visible')).toHaveText(String(part));
+  });
+
 test('every entry of the header has a place of its own, however wide the window', async ({ page }) => {
   await page.goto('/');
   for (const width of [769, 800, 860, 919, 920, 960, 1000, 1100, 1199, 1200, 1280, 1600]) {

@@ -12,13 +12,15 @@ import { useSignOut } from './useSignOut.ts';
 interface Props {
   /** The address of the page the menu stands on. */
   here: string;
+  /** The address of the page whose part of the site that is; nothing for a page that hangs below none but the home page. */
+  part: string | undefined;
 }
 
 /**
  * The header's menu: links, dropdowns, Login and Signup or Signout. Plain HTML that works before any script: until it
  * is hydrated it holds all three, and the style sheet shows what `<html>` says.
  */
-export default function HeaderMenu({ here }: Props) {
+export default function HeaderMenu({ here, part }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
   const session = useSyncExternalStore($session.listen, $session.get, (): Session | undefined => undefined);
@@ -38,7 +40,11 @@ export default function HeaderMenu({ here }: Props) {
         <ul>
           {header.map((entry) => (
             <li key={entry.href}>
-              {entry.below ? <Dropdown entry={entry} here={here} /> : <Link {...entry} here={here} />}
+              {entry.below ? (
+                <Dropdown entry={entry} here={here} part={part} />
+              ) : (
+                <Link {...entry} here={here} part={part} />
+              )}
             </li>
           ))}
           {session?.id === undefined &&
@@ -68,13 +74,12 @@ export default function HeaderMenu({ here }: Props) {
   );
 }
 
-function Dropdown({ entry, here }: { entry: HeaderEntry; here: string }) {
+function Dropdown({ entry, here, part }: Props & { entry: HeaderEntry }) {
   const { label, href, all = label, below = [] } = entry;
-  const inside = below.some((link) => link.href === here);
   return (
     <div className={styles.entry}>
-      <Link label={label} href={href} here={here} className={styles.wide} />
-      <details name="menu" suppressHydrationWarning data-inside={inside || undefined}>
+      <Link label={label} href={href} here={here} part={part} className={styles.wide} />
+      <details name="menu" suppressHydrationWarning data-part={href === part || undefined}>
         <summary {...{ [pageAttribute]: href }}>
           <span className={styles.narrow}>{label}</span>
           <span className={styles.button}>{label} menu</span>
@@ -98,19 +103,20 @@ interface LinkProps {
   label: string;
   href: string;
   here: string;
+  part?: string | undefined;
   className?: string | undefined;
   translate?: 'no';
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-function Link({ label, href, here, className, translate, ref }: LinkProps) {
+function Link({ label, href, here, part, className, translate, ref }: LinkProps) {
   return (
     <a
       ref={ref}
       href={href}
       className={className}
       translate={translate}
-      aria-current={href === here ? 'page' : undefined}
+      aria-current={href === here ? 'page' : href === part || undefined}
     >
       {label}
     </a>
