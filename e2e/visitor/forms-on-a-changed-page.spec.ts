@@ -53,6 +53,7 @@ for (const call of firstCalls) {
     const failure = messageAfter(call, refused);
     await close(await expectDialog(page, failure));
     if (failure.next) {
+      await expect(page).toHaveURL(failure.next);
       await open(page, form);
       await changePage(page, { goingOn: true });
       await fillIn(page, form, person);
