@@ -32,10 +32,13 @@ export function mark(): Kolam {
   return drawing(dots, linesOf(sides).flatMap(closed));
 }
 
+/** How far half a stroke, and the curve between two points, reach beyond the points. */
+const bulge = 0.15;
+
 function drawing(dots: readonly Point[], line: readonly Point[]): Kolam {
   const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
-  const start: Point = [Math.min(...xs), Math.min(...ys)];
-  const end: Point = [Math.max(...xs), Math.max(...ys)];
+  const start: Point = [Math.min(...xs) - bulge, Math.min(...ys) - bulge];
+  const end: Point = [Math.max(...xs) + bulge, Math.max(...ys) + bulge];
   const box = [...start, ...minus(end, start)];
   return { line: spline(line), dots: dotted(dots), viewBox: box.map(hundredths).join(' ') };
 }
