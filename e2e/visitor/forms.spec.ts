@@ -12,6 +12,7 @@ import {
   submitOf,
 } from '../support/fixtures/forms.ts';
 import { PDF } from '../support/fixtures/resumes.ts';
+import { topOf } from '../support/fixtures/top.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
 interface Written {
@@ -38,9 +39,6 @@ const written: Written[] = [
     ],
   },
 ];
-
-/** In the page: how far down it an element stands, in CSS pixels. */
-const fromTop = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
 
 for (const { call, asks } of written) {
   const { form, messages, path } = call;
@@ -75,12 +73,12 @@ for (const { call, asks } of written) {
     await test.step('what is put right is no longer called wrong, and nothing moves meanwhile', async () => {
       const last = fieldOn(page, form, labels.at(-1) ?? '');
       for (const [index, field] of fields.entries()) {
-        const before = await last.evaluate(fromTop);
+        const before = await topOf(last);
         if (labels[index] === form.file) {
           await field.setInputFiles(PDF.path);
         } else {
           await field.fill(stranger.email);
-          expect(await last.evaluate(fromTop)).toBe(before);
+          expect(await topOf(last)).toBe(before);
         }
         await expect(field).not.toHaveAttribute('aria-invalid');
         await expect(field).not.toHaveAccessibleDescription(/Enter|Choose your/);
