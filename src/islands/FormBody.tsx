@@ -77,9 +77,7 @@ export default function FormBody(props: Props) {
         </div>
         {busy && sending}
         {inline && <p className={styles.error}>{inline}</p>}
-        <p role="status" className={styles.note}>
-          {waiting && !sending ? catalogue.waiting : note}
-        </p>
+        <p role="status">{waiting && !sending ? catalogue.waiting : note}</p>
         {below}
       </form>
       <Dialog sentence={sentence} alert={alert} next={next} onClose={close} />
