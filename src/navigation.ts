@@ -114,9 +114,13 @@ const below: Readonly<Record<string, readonly Entry[]>> = {
   '/apply': [home, interns],
 };
 
-/** The collection in whose part of the site an address lies, by the page below the home page on its trail. */
+/** The page below the home page on the trail to an address: the part of the site it lies in. */
+export const partOf = (path: string, collection?: string): string | undefined =>
+  trail(path, collection)[1]?.href;
+
+/** The collection in whose part of the site an address lies. */
 export function collectionAt(path: string): string | undefined {
-  const part = trail(path)[1]?.href ?? path;
+  const part = partOf(path) ?? path;
   return Object.entries(collections).find(([, [, first]]) => first?.href === part)?.[0];
 }
 

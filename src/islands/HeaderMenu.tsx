@@ -79,7 +79,7 @@ function Dropdown({ entry, here, part }: Props & { entry: HeaderEntry }) {
   return (
     <div className={styles.entry}>
       <Link label={label} href={href} here={here} part={part} className={styles.wide} />
-      <details name="menu" suppressHydrationWarning data-part={href === part || undefined}>
+      <details name="menu" suppressHydrationWarning>
         <summary {...{ [pageAttribute]: href }}>
           <span className={styles.narrow}>{label}</span>
           <span className={styles.button}>{label} menu</span>
