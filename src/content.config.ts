@@ -55,22 +55,6 @@ const product = z
   })
   .meta({ title: 'Products', description: 'What the company makes itself; all stand on one page.' });
 
-/** What was made for somebody; their list, and its place in the menu, come with the first one and go with the last. */
-const project = z
-  .strictObject({
-    ...listedFields,
-    order: listedFields.order.default(0),
-    client: line.meta({ title: 'Made for', description: 'The client, as they agreed to be named.' }),
-    services: z
-      .array(pagePath)
-      .meta({ title: 'What we did', description: 'Addresses of services and solutions, such as /webdesign.' })
-      .default([]),
-    year: z.number().int().min(1990).max(2100).describe('When it was finished.').optional(),
-    link: link.meta({ title: 'Result', description: 'Where it can be seen.' }).optional(),
-    pictures: pictures.describe('What it looks like; the first one stands for it on the list.').default([]),
-  })
-  .meta({ title: 'Projects', description: 'What was made for clients: a page each.' });
-
 /** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */
 const job = z
   .strictObject({
@@ -135,7 +119,6 @@ export const kinds = {
   services: { schema: service },
   solutions: { schema: solution },
   products: { schema: product },
-  projects: { schema: project },
   jobs: { schema: job, headings: [howToApply] },
   internships: { schema: internship },
   pages: { schema: page, fixed: true },
@@ -149,7 +132,6 @@ export const collections = {
   services: collection(kinds.services),
   solutions: collection(kinds.solutions),
   products: collection(kinds.products),
-  projects: collection(kinds.projects),
   jobs: collection(kinds.jobs),
   internships: collection(kinds.internships),
   pages: collection(kinds.pages),

@@ -3,7 +3,6 @@ import { changeSite, now } from './fixtures/changed-site.ts';
 import { manyOpenings } from './fixtures/many-openings.ts';
 import { addOpening, onlyOpenings, shut, tester } from './fixtures/opening.ts';
 import type { Project } from './fixtures/project.ts';
-import { addProjects } from './fixtures/projects.ts';
 import { stateNumbers } from './fixtures/stated.ts';
 import { funnelUrl, gitHostOrigin } from './hosts.ts';
 
@@ -46,14 +45,11 @@ export const builds = {
   },
   /** As another owner has it: other names, other openings. */
   changed: { dist: '.cache/site-changed', env: { SOURCE_DATE_EPOCH: now }, change: changeSite },
-  /** With no opening left, and no API of its own; with projects, and a product in pictures. */
+  /** With no opening left, and no API of its own. */
   bare: {
     dist: '.cache/site-bare',
     env: { ...quick, PUBLIC_API_HOST: undefined },
-    change: async (project) => {
-      await onlyOpenings(project, [shut]);
-      await addProjects(project);
-    },
+    change: (project) => onlyOpenings(project, [shut]),
   },
 } satisfies Record<string, Build>;
 

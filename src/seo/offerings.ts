@@ -1,11 +1,15 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Service, SoftwareApplication } from 'schema-dts';
+import { webpOf } from '../collections/pictures.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
-import { imagesOf } from './creative-work.ts';
 
 type Offer = CollectionEntry<'services' | 'solutions'>['data'];
 type Product = CollectionEntry<'products'>['data'];
+
+/** The addresses of pictures, whole; what they show stands on the page. */
+const imagesOf = (pictures: Product['pictures']): Promise<string[]> =>
+  Promise.all(pictures.map(async ({ file }) => absolute(await webpOf(file))));
 
 const audience = (audienceType: string) => ({ '@type': 'Audience', audienceType }) as const;
 
