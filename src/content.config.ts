@@ -4,8 +4,8 @@ import { conditions } from './collections/conditions.ts';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
-import { link, listedFields, offerFields, pictures, point, questions, scene } from './collections/parts.ts';
-import { day, line, pagePath, productPath, sentences, sign } from './content-files/fields.ts';
+import { listedFields, offerFields, point, questions, scene } from './collections/parts.ts';
+import { day, line, productPath, sentences, sign } from './content-files/fields.ts';
 
 /** What the company does for clients: one page each. */
 const service = z
@@ -47,11 +47,6 @@ const product = z
     scene: scene
       .meta({ title: 'Drawing', description: 'Beside its words; without one the product shows its pattern.' })
       .optional(),
-    links: z
-      .array(link)
-      .describe('Where it can be had or tried: a store, a demo. The first is the main one.')
-      .default([]),
-    pictures: pictures.describe('What it looks like.').default([]),
   })
   .meta({ title: 'Products', description: 'What the company makes itself; all stand on one page.' });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { changeSite, now } from './fixtures/changed-site.ts';
 import { manyOpenings } from './fixtures/many-openings.ts';
 import { addOpening, onlyOpenings, shut, tester } from './fixtures/opening.ts';
+import { addPhoto } from './fixtures/photo.ts';
 import type { Project } from './fixtures/project.ts';
 import { stateNumbers } from './fixtures/stated.ts';
 import { funnelUrl, gitHostOrigin } from './hosts.ts';
@@ -45,11 +46,14 @@ export const builds = {
   },
   /** As another owner has it: other names, other openings. */
   changed: { dist: '.cache/site-changed', env: { SOURCE_DATE_EPOCH: now }, change: changeSite },
-  /** With no opening left, and no API of its own. */
+  /** With no opening left, no API of its own, and a photo in a text. */
   bare: {
     dist: '.cache/site-bare',
     env: { ...quick, PUBLIC_API_HOST: undefined },
-    change: (project) => onlyOpenings(project, [shut]),
+    change: async (project) => {
+      await onlyOpenings(project, [shut]);
+      await addPhoto(project);
+    },
   },
 } satisfies Record<string, Build>;
 

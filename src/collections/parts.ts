@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, href, line, pagePath, picture, prose, sentences, sign } from '../content-files/fields.ts';
+import { day, href, line, pagePath, prose, sentences, sign } from '../content-files/fields.ts';
 
 /** A link or button: its words and where it leads. */
 export const link = z.strictObject({
@@ -37,22 +37,6 @@ export const questions = z
   )
   .meta({ title: 'Questions and answers', description: 'What people ask; the answer is behind each.' })
   .default([]);
-
-/** Pictures of a thing. */
-export const pictures = z.array(
-  z.strictObject({
-    file: picture.meta({
-      title: 'Picture',
-      description: 'A file beside this one, by its name.',
-      format: 'image',
-    }),
-    alt: sentences.meta({
-      title: 'In words',
-      description: 'What there is to see, for those who cannot see it.',
-    }),
-    caption: line.describe('A few words under it.').optional(),
-  }),
-);
 
 /** What every page states about itself. */
 export const pageFields = {
