@@ -4,7 +4,7 @@ import { conditions } from './collections/conditions.ts';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
-import { listedFields, offerFields, point, questions, scene } from './collections/parts.ts';
+import { listedFields, offerFields, point, scene } from './collections/parts.ts';
 import { day, line, productPath, sentences, sign } from './content-files/fields.ts';
 
 /** What the company does for clients: one page each. */
@@ -97,7 +97,6 @@ const internship = z
     lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
     hours: line.meta({ title: 'Hours a day', description: 'In words.' }),
     ...conditions,
-    questions,
     steps: z
       .array(point)
       .min(2)

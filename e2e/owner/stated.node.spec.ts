@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { builds, printedBy } from '../support/builds.ts';
 import { frontMatterIn } from '../support/fixtures/front-matter.ts';
-import { conditions, fee, numbers, questions, registration } from '../support/fixtures/stated.ts';
+import { conditions, fee, numbers, registration } from '../support/fixtures/stated.ts';
 import { ofType, pageAt, type ReadPage, readPages } from '../support/fixtures/read-pages.ts';
 
 const changed = (route: string) => pageAt(route, builds.changed.dist);
@@ -59,12 +59,6 @@ test('search engines are told of number, chat and registration on every page', (
     ]);
 });
 
-for (const route of ['/civilservice', '/networksolution', '/freshers'])
-  test(`each question stands on ${route} with its answer behind it`, () => {
-    for (const { question, answer } of questions)
-      expect(changed(route).main).toContain(`${question} ${answer}`);
-  });
-
 test('with both numbers and the registration stated each page still arrives in one round trip', () => {
   expect(printedBy(builds.options)).not.toContain('bytes more');
 });
@@ -82,7 +76,6 @@ const traces = {
     duration: /<dt[^>]*>Length<|Length:/,
     fee: /<dt[^>]*>Fee<|Fee:/,
     certificateFrom: /Certificate from/,
-    questions: /Questions and answers|details-content/,
   },
 };
 
@@ -98,7 +91,7 @@ for (const [field, trace] of Object.entries(traces.site))
 const isStated = (value: unknown) => value !== undefined && Object(value).length !== 0;
 
 /** The front matter of the texts that may state more. */
-const entries = ['jobs', 'internships', 'services', 'solutions'].flatMap(frontMatterIn);
+const entries = ['jobs', 'internships'].flatMap(frontMatterIn);
 
 for (const [field, trace] of Object.entries(traces.entries))
   test(`${field} leaves no trace on the page of an entry until it is stated`, () => {

@@ -27,17 +27,6 @@ export const scene = z.strictObject({
   }),
 });
 
-/** What people ask. Search engines read it on the page: they show no markup of questions any more. */
-export const questions = z
-  .array(
-    z.strictObject({
-      question: line.describe('As somebody would ask it.'),
-      answer: sentences.describe('From stated facts, in a few sentences.'),
-    }),
-  )
-  .meta({ title: 'Questions and answers', description: 'What people ask; the answer is behind each.' })
-  .default([]);
-
 /** What every page states about itself. */
 export const pageFields = {
   path: pagePath.meta({
@@ -95,7 +84,6 @@ export const offerFields = {
       description: 'More lists that belong on the page, such as training areas.',
     })
     .default([]),
-  questions,
   why: z.array(point).min(2).meta({ title: 'Why choose us', description: 'The reasons, one by one.' }),
   closing: point.meta({ title: 'Closing call', description: 'The call to get in touch at the end.' }),
 };
