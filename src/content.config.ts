@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { conditions } from './collections/conditions.ts';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
+import { pay } from './collections/pay.ts';
 import { listedFields, offerFields, point, scene } from './collections/parts.ts';
 import { day, line, productPath, sentences, sign } from './content-files/fields.ts';
 
@@ -77,7 +77,7 @@ const job = z
       .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
       .describe('The kind of employment, as schema.org/employmentType names it to job search.')
       .optional(),
-    ...conditions,
+    pay: pay.optional(),
   })
   .meta({
     title: 'Openings',
@@ -96,7 +96,7 @@ const internship = z
     kind: line.meta({ title: 'Kind of intern', description: 'As the interns page names it.' }),
     lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
     hours: line.meta({ title: 'Hours a day', description: 'In words.' }),
-    ...conditions,
+    pay: pay.optional(),
     steps: z
       .array(point)
       .min(2)
