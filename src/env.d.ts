@@ -13,8 +13,6 @@ declare global {
     readonly GOOGLE: boolean;
     /** Whether the steps of an application are counted: a constant, as above. */
     readonly FUNNEL: boolean;
-    /** Whether there is a project in the content: a constant, as above. */
-    readonly PROJECTS: boolean;
   }
 }
 

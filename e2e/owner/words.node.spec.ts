@@ -117,7 +117,7 @@ test('service, solution, more-detail and job pages have at least 250 words of th
 
 test('nothing is said about pay, in the openings or in the tracks, unless it is stated as a fact', () => {
   const pathsOfStated = (folder: string) =>
-    frontMatterIn(folder).flatMap(({ path, pay, fee }) => (pay || fee ? [path] : []));
+    frontMatterIn(folder).flatMap(({ path, pay }) => (pay ? [path] : []));
   const paid = pathsOfStated('jobs');
   const stated: unknown[] = [
     ...paid,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { changeSite, now } from './fixtures/changed-site.ts';
 import { manyOpenings } from './fixtures/many-openings.ts';
 import { addOpening, onlyOpenings, shut, tester } from './fixtures/opening.ts';
+import { addPhoto } from './fixtures/photo.ts';
 import type { Project } from './fixtures/project.ts';
-import { addProjects } from './fixtures/projects.ts';
 import { stateNumbers } from './fixtures/stated.ts';
 import { funnelUrl, gitHostOrigin } from './hosts.ts';
 
@@ -46,13 +46,13 @@ export const builds = {
   },
   /** As another owner has it: other names, other openings. */
   changed: { dist: '.cache/site-changed', env: { SOURCE_DATE_EPOCH: now }, change: changeSite },
-  /** With no opening left, and no API of its own; with projects, and a product in pictures. */
+  /** With no opening left, no API of its own, and a photo in a text. */
   bare: {
     dist: '.cache/site-bare',
     env: { ...quick, PUBLIC_API_HOST: undefined },
     change: async (project) => {
       await onlyOpenings(project, [shut]);
-      await addProjects(project);
+      await addPhoto(project);
     },
   },
 } satisfies Record<string, Build>;

@@ -7,7 +7,6 @@ const blocks = z.enum([
   'cards',
   'services',
   'products',
-  'projects',
   'careers',
   'benefits',
   'kinds',
