@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { builds, printedBy } from '../support/builds.ts';
+import { builds } from '../support/builds.ts';
 import { frontMatterIn } from '../support/fixtures/front-matter.ts';
 import { conditions, fee, numbers, questions, registration } from '../support/fixtures/stated.ts';
 import { ofType, pageAt, type ReadPage, readPages } from '../support/fixtures/read-pages.ts';
@@ -64,10 +64,6 @@ for (const route of ['/civilservice', '/networksolution', '/freshers'])
     for (const { question, answer } of questions)
       expect(changed(route).main).toContain(`${question} ${answer}`);
   });
-
-test('with both numbers and the registration stated each page still arrives in one round trip', () => {
-  expect(printedBy(builds.options)).not.toContain('bytes more');
-});
 
 /** What a page has where a field is stated, and nowhere else. */
 const traces = {
