@@ -4,7 +4,7 @@ import { addOpening, onlyOpenings, shut, tester } from './fixtures/opening.ts';
 import type { Project } from './fixtures/project.ts';
 import { addProjects } from './fixtures/projects.ts';
 import { stateNumbers } from './fixtures/stated.ts';
-import { funnelUrl, gitHostOrigin } from './hosts.ts';
+import { gitHostOrigin } from './hosts.ts';
 
 /** A site that the tests look at. */
 export interface Build {
@@ -32,7 +32,6 @@ export const builds = {
       ...quick,
       CMS_REPOSITORY: 'owner/site',
       CMS_HOST: `github+${gitHostOrigin}`,
-      PUBLIC_FUNNEL_URL: funnelUrl,
       PUBLIC_GOOGLE_CLIENT_ID: 'client-id.apps.example.com',
       PUBLIC_MAX_RESUME_MB: '1',
     },

@@ -17,7 +17,6 @@ const blocks = z.enum([
   'closing',
   'none',
   'google',
-  'counting',
   'whatsapp',
   'retention',
   'questions',

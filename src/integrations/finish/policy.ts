@@ -9,8 +9,7 @@ import { attribute, type Element, textOf } from './html.ts';
  */
 export function policyOf(elements: readonly Element[], loadsGoogle: boolean): string {
   // As `environment.ts` has checked them.
-  const { PUBLIC_API_HOST: api = "'self'", PUBLIC_FUNNEL_URL: funnel, PUBLIC_GOOGLE_CLIENT_ID } = process.env;
-  const origins = [api, funnel && new URL(funnel).origin].filter(Boolean);
+  const { PUBLIC_API_HOST: api = "'self'", PUBLIC_GOOGLE_CLIENT_ID } = process.env;
   const google = loadsGoogle && PUBLIC_GOOGLE_CLIENT_ID;
   const gsi = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : []);
   const policy = {
@@ -19,7 +18,7 @@ export function policyOf(elements: readonly Element[], loadsGoogle: boolean): st
     'style-src': [...hashes(elements.filter(({ tagName }) => tagName === 'style')), ...gsi('style')],
     'font-src': ['data:'],
     'img-src': ["'self'", 'data:'],
-    'connect-src': [...new Set(origins), ...gsi('')],
+    'connect-src': [api, ...gsi('')],
     ...(google && { 'frame-src': gsi('') }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

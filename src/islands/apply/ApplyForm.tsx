@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as catalogue from '../../catalogue/apply.ts';
-import { countSeen } from '../../funnel.ts';
 import Field from '../Field.tsx';
 import Form from '../Form.tsx';
 import Mailbox from '../Mailbox.tsx';
@@ -58,7 +57,6 @@ const handler = (onSending: (state: State) => void): SubmitHandler => ({
 /** The intern application: the fields, the file and the moment they were filled in. */
 export default function ApplyForm({ roles, email, data }: Props) {
   const [state, setState] = useState<State>();
-  useEffect(() => countSeen('apply_seen'), []);
   return (
     <Form
       above={<Receipts />}

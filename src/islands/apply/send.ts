@@ -3,7 +3,6 @@ import * as catalogue from '../../catalogue/apply.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import type { Progress } from '../../api/upload.ts';
-import { count } from '../../funnel.ts';
 import { text } from '../text.ts';
 import type { Problem } from '../validators.ts';
 import { ended, type Outcome } from '../outcome.ts';
@@ -49,14 +48,12 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
     all = progress.sent >= progress.total;
     onSending(estimate(progress, performance.now() - began));
   };
-  count('sent');
   const application = await apply(data, { signal, onProgress });
   if (!application.ok) {
     const { failure } = application;
     const outcome = failed(failure, resume.name, labels);
     return ended({ failure, outcome, cancelled: all ? undefined : catalogue.cutShort });
   }
-  count('succeeded');
   // Whatever becomes of the form, what has arrived must not come back as a draft.
   void forget();
   remember([
@@ -70,7 +67,6 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
 
 /** The document's sentence, and at the form what helps: which field the server refused, or that nothing is lost. */
 function failed(failure: Failure, fileName: string, labels: Sent['labels']): Outcome {
-  if (failure.kind !== 'cancelled') count('failed');
   if (failure.kind !== 'refused') return sorryToRetry;
   const { status, fields } = failure;
   const kept = { ...sorryToRetry, note: catalogue.stillHere };
