@@ -8,7 +8,6 @@ import { required, type Validator } from '../validators.ts';
 import DateField from './DateField.tsx';
 import DraftLine from './draft/DraftLine.tsx';
 import type { Sending as State } from './estimate.ts';
-import Receipts from './Receipts.tsx';
 import { refusal } from './resume.ts';
 import ResumeField from './ResumeField.tsx';
 import { send, type WordField } from './send.ts';
@@ -59,7 +58,6 @@ export default function ApplyForm({ roles, email, data }: Props) {
   const [state, setState] = useState<State>();
   return (
     <Form
-      above={<Receipts />}
       label="Join our Team"
       button="Submit"
       busyButton="Sending…"
