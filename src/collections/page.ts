@@ -16,7 +16,6 @@ const blocks = z.enum([
   'closing',
   'none',
   'google',
-  'counting',
   'whatsapp',
   'retention',
   'questions',
