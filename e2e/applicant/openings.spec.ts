@@ -9,7 +9,6 @@ const values = [
   ['No. of Openings', '3'],
 ] as const;
 
-
 /** How the line above the table says what a column holds in every row. */
 const sayings = [
   (location: string) => location,
