@@ -52,7 +52,6 @@ for (const [at, how] of Object.entries<Asked>({
   'jobs.source': { widget: 'hidden' },
   'services.offerings': { widget: 'list', min: 3, collapsed: true, summary: '{{fields.title}}' },
   'services.tools': { widget: 'list', required: false, field: expect.objectContaining({ widget: 'string' }) },
-  'products.pictures.file': { widget: 'image', label: 'Picture' },
   'pages.noindex': { widget: 'boolean', default: false },
   'pages.blocks.closing.action.href': { widget: 'string', label: 'Leads to' },
 }))

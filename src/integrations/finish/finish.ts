@@ -4,7 +4,7 @@ import { minify } from 'vite';
 import { chunksAttribute } from '../../contract.ts';
 import { early } from '../../heading-font/heading-font.ts';
 import { memoize } from '../../memoize.ts';
-import { type ChunkGraph, chunksOf, loads } from './chunks.ts';
+import { type ChunkGraph, chunksOf, loadsGoogle } from './chunks.ts';
 import { attribute, element, type Element, elementsIn, textOf } from './html.ts';
 import type { Page } from './page.ts';
 import { isInlineScript, policyOf } from './policy.ts';
@@ -60,10 +60,9 @@ export async function finishPage(
   tree.appendChild(head, element('script', {}, await oneScript(scripts)));
   tree.appendChild(head, speculation());
 
-  const google = islands.some((island) => loads('google', island, graph));
-  const feed = islands.some((island) => loads('feed', island, graph));
+  const google = islands.some((island) => loadsGoogle(island, graph));
   for (const attr of policy.attrs)
-    if (attr.name === 'content') attr.value = policyOf(elementsIn(document), { google, feed });
+    if (attr.name === 'content') attr.value = policyOf(elementsIn(document), google);
   const page = serialize(document);
   await writeFile(url, page);
   return page;
