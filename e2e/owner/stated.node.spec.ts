@@ -13,7 +13,6 @@ const told: readonly (readonly [field: string, route: string, says: string])[] =
   ['registration', '/', registration],
   ['registration', '/apply', registration],
   ['whatsapp', '/privacy', 'WhatsApp’s own privacy policy'],
-  ['ways', '/contact', 'Six ways to reach us'],
   ['pay', '/positions', `Pay ${range.shown}`],
   ['no pay', '/positions', 'Pay Not stated'],
   ['pay', '/freshers', `Stipend: ${range.shown}`],
