@@ -6,6 +6,7 @@ import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import floor from './src/integrations/floor.ts';
 import finish from './src/integrations/finish/index.ts';
+import islandChunks from './src/integrations/island-chunks.ts';
 import projects from './src/integrations/projects.ts';
 import reload from './src/integrations/reload.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig({
     reload(),
     react(),
     directives(),
+    islandChunks(),
     finish(),
     editor(),
   ],
