@@ -7,7 +7,6 @@ import environment from './src/integrations/environment.ts';
 import floor from './src/integrations/floor.ts';
 import finish from './src/integrations/finish/index.ts';
 import islandChunks from './src/integrations/island-chunks.ts';
-import projects from './src/integrations/projects.ts';
 import reload from './src/integrations/reload.ts';
 
 export default defineConfig({
@@ -29,7 +28,6 @@ export default defineConfig({
     environment(),
     floor(),
     company(),
-    projects(),
     reload(),
     react(),
     directives(),

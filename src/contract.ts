@@ -15,7 +15,7 @@ export const failedAttribute = 'data-failed';
 /** On the summary of a dropdown: the page that a double click leads to. */
 export const pageAttribute = 'data-href';
 
-/** On what is set in the heading font without being a heading; its value are words that a script sets (style sheet). */
+/** On what is set in the heading font without being a heading (style sheet). */
 export const headingFontAttribute = 'data-heading-font';
 
 /** Raised on an island when React has committed it and the effects of its components have run. */

@@ -63,17 +63,10 @@ test('a form that is sent and refused breaks no rule of accessibility', async ({
     });
 });
 
-test('a form that says thank you, and the record of what was sent, break no rule of accessibility', async ({
-  page,
-}) => {
+test('a form that says thank you breaks no rule of accessibility', async ({ page }) => {
   await openForm(page);
   await fillForm(page);
   await press(page, forms.apply);
   await expect(page.getByRole('dialog', { name: thanks })).toBeVisible();
-  await checkAccessibility(page);
-  await closeDialog(page, 'dialog', thanks);
-  await expect(page).toHaveURL('/');
-  await openForm(page);
-  await expect(page.getByRole('region', { name: 'What you sent' })).toBeVisible();
   await checkAccessibility(page);
 });

@@ -53,4 +53,7 @@ test('an application travels from the form into the database, in the fields of t
   await expect(page).toHaveURL('/apply');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/');
+  await openForm(page);
+  expect(await wordsOn(page), 'after coming back').toEqual(noWords);
+  await expectNoFile(page);
 });

@@ -33,12 +33,44 @@ for (const width of [390, 1280])
       });
   });
 
-test('the page scrolls smoothly to a product, and at once for who wants less motion', async ({ page }) => {
+test.describe('with motion allowed', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [name, id] of products)
+    test(`a link on another page leads to ${name}, which ends 80 px from the top`, async ({ page }) => {
+      await page.goto('/contact');
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`/products#${id}`);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+      await stands(page, id);
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    });
+
+  test('a link on the page itself scrolls smoothly: there is a position on the way', async ({ page }) => {
+    await page.goto('/products');
+    const positions = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          addEventListener('scroll', () => seen.push(scrollY));
+          addEventListener('scrollend', () => resolve(seen));
+        }),
+    );
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Aedan', exact: true })
+      .evaluate((link) => {
+        if (link instanceof HTMLElement) link.click();
+      });
+    expect(new Set(await positions).size).toBeGreaterThan(2);
+    await stands(page, 'aedan');
+  });
+});
+
+test('the page jumps to a product for a visitor who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products');
-  const root = page.locator('html');
-  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aedan', exact: true }).click();
   await stands(page, 'aedan');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(root).toHaveCSS('scroll-behavior', 'auto');
 });

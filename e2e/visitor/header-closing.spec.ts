@@ -36,6 +36,25 @@ for (const { name: hand, hasTouch, press, narrow: viewport } of hands)
         await expect(page).toHaveURL('/products#thiruula');
         await expect(menu(page)).toBeHidden();
       });
+      await test.step('a link to the part of the page that the address already names', async () => {
+        await press(hamburger(page));
+        await press(dropdown(page, 'Products'));
+        await press(entry(page, 'Thiruula'));
+        await expect(menu(page)).toBeHidden();
+        await expect(page).toHaveURL('/products#thiruula');
+      });
+    });
+
+    test('the menu closes before it is hydrated, on a link to the part of the page the visitor is at', async ({
+      page,
+    }) => {
+      await page.route('**/_astro/*.js', () => undefined);
+      await page.goto('/products#aedan');
+      await press(hamburger(page));
+      await press(dropdown(page, 'Products'));
+      await press(entry(page, 'Aedan'));
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL('/products#aedan');
     });
   });
 

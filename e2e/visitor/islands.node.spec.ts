@@ -1,47 +1,43 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import astro from 'astro/package.json' with { type: 'json' };
-import { parseSync } from 'vite';
 import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
-import { runtimeUrl } from '../../src/integrations/island-runtime.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 
-/** The most that the scripts of one island may weigh, in bytes, compressed. */
-const budget = 84_000;
+/** The islands of each built page, by the name of their component. */
+const islands = builtPages().map(({ address, html }) => ({
+  address,
+  names: elementsOf(html)
+    .filter(({ tagName }) => tagName === 'astro-island')
+    .map((island) => /([^/]+?)\.[^/]+\.js$/.exec(attribute(island, 'component-url') ?? '')?.[1]),
+}));
 
-const scriptAt = (url: string) => readFileSync(join('dist', url), 'utf8');
+/** The islands on the pages of these addresses, whatever their letter case. */
+const on = (...addresses: string[]) =>
+  islands.filter(({ address }) => addresses.includes(address.toLowerCase())).flatMap(({ names }) => names);
 
-/** The URLs that a script imports statically. */
-const importsOf = (url: string) => {
-  const { staticImports } = parseSync(url, scriptAt(url)).module;
-  return staticImports.map(
-    ({ moduleRequest }) => new URL(moduleRequest.value, `https://dist${url}`).pathname,
-  );
-};
-
-const islands = builtPages()
-  .flatMap(({ html }) => elementsOf(html))
-  .filter(({ tagName }) => tagName === 'astro-island');
-const urls = (name: string) => new Set(islands.map((island) => attribute(island, name) ?? 'none'));
-const [components, renderers] = [urls('component-url'), urls('renderer-url')];
-const runtime = runtimeUrl(astro.version);
-
-test('an island loads its own file, the shared one and the runtime in parallel, and nothing after them', () => {
-  expect(components.size).toBeGreaterThan(1);
-  expect(renderers.size).toBe(1);
-  for (const component of components) expect(importsOf(component), component).toEqual([...renderers]);
-  for (const script of [...renderers, runtime]) expect(importsOf(script), script).toEqual([]);
+test('only the header menu, the four forms and the terms checkbox are islands', () => {
+  const names = new Set(islands.flatMap((page) => page.names));
+  expect([...names].toSorted()).toEqual([
+    'ApplyForm',
+    'ForgotPasswordForm',
+    'HeaderMenu',
+    'LoginForm',
+    'SignupForm',
+    'TermsCheckbox',
+  ]);
 });
 
-test('no island brings more script than a slow phone can take', () => {
-  const sizeOf = (url: string) => brotliCompressSync(scriptAt(url)).length;
-  for (const component of components) {
-    const sizes = [component, ...renderers, runtime].map(sizeOf);
+test('every page has the header menu, and each form is on its own page', () => {
+  for (const { address, names } of islands) {
     expect(
-      sizes.reduce((sum, size) => sum + size),
-      component,
-    ).toBeLessThanOrEqual(budget);
+      names.filter((name) => name === 'HeaderMenu'),
+      address,
+    ).toHaveLength(1);
+    expect(names.length, address).toBeLessThanOrEqual(2);
   }
+  expect(on('/apply')).toEqual(['HeaderMenu', 'ApplyForm']);
+  expect(on('/login')).toEqual(['HeaderMenu', 'LoginForm']);
+  expect(on('/signup')).toEqual(['HeaderMenu', 'SignupForm', 'HeaderMenu', 'SignupForm']);
+  expect(on('/forgotpassword')).toEqual(['HeaderMenu', 'ForgotPasswordForm']);
+  for (const track of ['/freshers', '/nonit', '/housewives'])
+    expect(on(track)).toEqual(['HeaderMenu', 'TermsCheckbox']);
 });

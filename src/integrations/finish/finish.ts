@@ -4,7 +4,7 @@ import { minify } from 'vite';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { early } from '../../heading-font/heading-font.ts';
 import { memoize } from '../../memoize.ts';
-import { type ChunkGraph, loads } from './chunks.ts';
+import { type ChunkGraph, loadsGoogle } from './chunks.ts';
 import { attribute, element, type Element, elementsIn, textOf } from './html.ts';
 import type { Page } from './page.ts';
 import { isInlineScript, policyOf } from './policy.ts';
@@ -49,10 +49,9 @@ export async function finishPage(dir: URL, { file }: Page, { graph, font }: Addi
   tree.appendChild(head, element('script', {}, await oneScript(scripts)));
   tree.appendChild(head, speculation());
 
-  const google = islands.some((island) => loads('google', island, graph));
-  const feed = islands.some((island) => loads('feed', island, graph));
+  const google = islands.some((island) => loadsGoogle(island, graph));
   for (const attr of policy.attrs)
-    if (attr.name === 'content') attr.value = policyOf(elementsIn(document), { google, feed });
+    if (attr.name === 'content') attr.value = policyOf(elementsIn(document), google);
   const page = serialize(document);
   await writeFile(url, page);
   return page;
