@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { builds } from '../support/builds.ts';
+import { builds, printedBy } from '../support/builds.ts';
 import { frontMatterIn } from '../support/fixtures/front-matter.ts';
 import { numbers, pay, registration } from '../support/fixtures/stated.ts';
 import { ofType, pageAt, type ReadPage, readPages } from '../support/fixtures/read-pages.ts';
