@@ -8,6 +8,7 @@ import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import floor from './src/integrations/floor.ts';
 import finish from './src/integrations/finish/index.ts';
+import islandChunks from './src/integrations/island-chunks.ts';
 import reload from './src/integrations/reload.ts';
 
 export default defineConfig({
@@ -28,5 +29,15 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
   },
-  integrations: [environment(), floor(), company(), reload(), react(), directives(), finish(), editor()],
+  integrations: [
+    environment(),
+    floor(),
+    company(),
+    reload(),
+    react(),
+    directives(),
+    islandChunks(),
+    finish(),
+    editor(),
+  ],
 });

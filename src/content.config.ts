@@ -58,7 +58,6 @@ const job = z
       .describe('Whether it can be applied for; a closed one keeps its page and leaves every list.')
       .default('open'),
     ...listedFields,
-    area: line.describe('What a shortened title stands for, shown beside it: Backend.').optional(),
     location: line.describe('Where the work is done.'),
     postedOn: day.meta({ title: 'Posted on', description: 'The day it was posted.' }),
     experience: line.describe('Who may apply, as the table states it.'),

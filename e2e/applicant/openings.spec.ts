@@ -9,12 +9,6 @@ const values = [
   ['No. of Openings', '3'],
 ] as const;
 
-/** Titles that end in an abbreviation, which reads as a degree, and what they stand for. */
-const areas = new Map([
-  ['Junior Software Developer-BE', 'Backend'],
-  ['Junior Software Developer-FE', 'Frontend'],
-]);
-
 /** How the line above the table says what a column holds in every row. */
 const sayings = [
   (location: string) => location,
@@ -22,9 +16,6 @@ const sayings = [
   (experience: string) => experience,
   (openings: string) => `${openings} ${openings === '1' ? 'opening' : 'openings'}`,
 ];
-
-/** A title as lists show it. */
-const shown = (role: string) => (areas.has(role) ? `${role} (${areas.get(role)})` : role);
 
 test.beforeEach(() => expect(jobs, 'openings to look at').not.toEqual([]));
 
@@ -39,7 +30,7 @@ test('the openings stand in a table on a wide window, and on cards with labels o
   const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows).toHaveCount(count);
   const row = (role: string) =>
-    rows.filter({ has: page.getByRole('rowheader', { name: shown(role), exact: true }) });
+    rows.filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
   const reads = (role: string, texts: string[]) =>
     expect(row(role).getByRole('cell')).toHaveText([...texts, 'Job description'], { useInnerText: true });
   for (const [role, route] of jobs) {
@@ -47,14 +38,14 @@ test('the openings stand in a table on a wide window, and on cards with labels o
       role,
       values.map(([, value]) => value),
     );
-    for (const name of [shown(role), `Job description: ${role}`])
+    for (const name of [role, `Job description: ${role}`])
       await expect(row(role).getByRole('link', { name, exact: true })).toHaveAttribute('href', route);
   }
 
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(labels).toHaveCount(0);
   for (const [role] of jobs) {
-    await expect(row(role).getByRole('link', { name: shown(role), exact: true })).toBeVisible();
+    await expect(row(role).getByRole('link', { name: role, exact: true })).toBeVisible();
     await reads(
       role,
       values.map(([label, value]) => `${label} ${value}`),
@@ -81,14 +72,12 @@ test('what is the same for each opening is said once above the table', async ({ 
   await expect(line).toHaveText(same.length > 0 ? [`Each role: ${same.join(' · ')}`] : []);
 });
 
-test('a job page names its facts in the words of the table, and spells its title out', async ({ page }) => {
+test('a job page names its facts in the words of the table', async ({ page }) => {
   const main = page.getByRole('main');
-  for (const [role, route] of jobs) {
+  for (const [, route] of jobs) {
     await page.goto(route);
     for (const [label] of values)
       await expect(main.getByRole('term').filter({ hasText: label }), route).toBeVisible();
-    const area = areas.get(role);
-    if (area) await expect(main.getByRole('definition').first(), route).toHaveText(area);
   }
 });
 

@@ -10,11 +10,7 @@ async function table(page: Page) {
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const shown = await rows.evaluateAll((all) =>
     all.map((row) => ({
-      // Beside the title may stand its area, such as “(Backend)”.
-      title: row
-        .querySelector('th')
-        ?.textContent?.trim()
-        .replace(/ \([^)]+\)$/, ''),
+      title: row.querySelector('th')?.textContent?.trim(),
       href: row.querySelector('a')?.getAttribute('href') ?? '',
       // Behind the label that a card shows.
       values: [...row.querySelectorAll('td')].map((cell) => cell.lastChild?.textContent?.trim() ?? ''),

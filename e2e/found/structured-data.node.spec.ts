@@ -83,7 +83,8 @@ for (const { dist, name, website, openings } of sites)
         totalJobOpenings: Number(facts['No. of Openings']),
         directApply: true,
       });
-      expect(facts['Location'], route).toBe(`Remote, from ${site.country?.name}`);
+      expect(facts['Location'], route).toBe('Remote');
+      expect(main, route).toContain(`You work remotely, from ${site.country?.name}.`);
       const text = textOfHtml(String(posting?.['description']));
       expect(text).toContain('How to apply');
       expect(main).toContain(text);

@@ -13,7 +13,6 @@ const told: readonly (readonly [field: string, route: string, says: string])[] =
   ['registration', '/', registration],
   ['registration', '/apply', registration],
   ['whatsapp', '/privacy', 'WhatsApp’s own privacy policy'],
-  ['ways', '/contact', 'Six ways to reach us'],
   ['pay', '/positions', `Pay ${range.shown}`],
   ['no pay', '/positions', 'Pay Not stated'],
   ['pay', '/freshers', `Stipend: ${range.shown}`],
@@ -56,10 +55,6 @@ test('search engines are told of number, chat and registration on every page', (
         identifier: registration,
       }),
     ]);
-});
-
-test('with both numbers and the registration stated each page still arrives in one round trip', () => {
-  expect(printedBy(builds.options)).not.toContain('bytes more');
 });
 
 /** What a page has where a field is stated, and nowhere else. */

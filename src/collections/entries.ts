@@ -41,10 +41,6 @@ export const openJobs = () =>
 /** Everything the company does for clients: services, then solutions. */
 export const offers = async () => [...(await inOrder('services')), ...(await inOrder('solutions'))];
 
-/** A role as lists show it: with what its shortened title stands for. */
-export const roleName = ({ title, area }: { title: string; area?: string | undefined }) =>
-  area ? `${title} (${area})` : title;
-
 /** Every entry that is a page of its own; products stand on one page together. */
 export async function everyPage() {
   const pages = await getCollection('pages');

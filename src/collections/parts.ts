@@ -67,10 +67,13 @@ export const offerFields = {
   lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
   audience: line.describe('For whom it is, in a few words.'),
   offerings: z.array(point).min(3).describe('What is offered.'),
-  tools: z.array(line).min(1).meta({
-    title: 'Tools and technologies',
-    description: 'Well-known ones of the trade, as examples.',
-  }),
+  tools: z
+    .array(line)
+    .meta({
+      title: 'Tools and technologies',
+      description: 'Common ones, as examples; without any the page has no such list.',
+    })
+    .default([]),
   lists: z
     .array(
       z.strictObject({

@@ -1,16 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
-import { absolute } from '../seo/absolute.ts';
 import { published, site, withoutScheme } from '../site.ts';
 import { ContentError } from './files.ts';
 import { telephone, whatsapp } from './phone-numbers.ts';
 
-// Until the owner states another website, it is this one.
-const website = published.website ?? new URL(absolute('/')).origin;
-
-/** The ways to reach the company, from `site.yaml`. */
+/** The ways to reach the company, from `site.yaml`. A placeholder has neither link nor label. */
 const ways = {
-  website: { href: website, label: withoutScheme(website) },
-  network: { href: published.network, label: site.network.label },
+  website: { href: published.website, label: published.website && withoutScheme(published.website) },
+  network: { href: published.network, label: published.network && site.network.label },
   office: { href: undefined, label: site.office },
   email: { href: `mailto:${site.email}`, label: site.email },
   telephone,
