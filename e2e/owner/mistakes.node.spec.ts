@@ -10,8 +10,8 @@ async function buildWith(project: Project, { edits }: Mistakes): Promise<string[
   const { code, printed } = await project.build({ SOCIAL_IMAGES: 'skip' });
   expect(code).toBe(1);
   expect(printed).not.toMatch(/stack trace|^ +at |node_modules/im);
-  const told = /^(?:\S+ \[ERROR\] \[finish\] )?((?:content|src)\/.*|the page at .*)$/gm;
-  return [...printed.matchAll(told)].map(([, line = '']) => line);
+  const told = /^(?:(?:\S+ \[ERROR\] \[check-pages\] )(.*)|((?:content|src)\/.*))$/gm;
+  return [...printed.matchAll(told)].map(([, onPage, inText = '']) => onPage ?? inText);
 }
 
 const withoutLines = (told: readonly string[]) =>

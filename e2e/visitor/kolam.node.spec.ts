@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
+import { attribute, elementsOf } from '../../src/html.ts';
 import { band } from '../../src/kolam/band.ts';
 import { type Kolam, kolam, mark } from '../../src/kolam/kolam.ts';
 import { OPEN_SHARE } from '../../src/kolam/line.ts';
