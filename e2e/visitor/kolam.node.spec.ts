@@ -4,10 +4,9 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { attribute, elementsOf } from '../../src/html.ts';
 import { band } from '../../src/kolam/band.ts';
-import { type Kolam, kolam, mark } from '../../src/kolam/kolam.ts';
+import { type Kolam, kolam, svgOf } from '../../src/kolam/kolam.ts';
 import { OPEN_SHARE } from '../../src/kolam/line.ts';
 import type { Point } from '../../src/kolam/point.ts';
-import { toSvg } from '../../src/kolam/svg.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 import { distance, dotsIn, pointsOn, SAMPLES, sharpestTurn } from '../support/fixtures/drawn-line.ts';
 import { canonicalOf, pages } from '../support/fixtures/routes.ts';
@@ -103,8 +102,7 @@ for (const { outline, half, maps } of outlines)
 
     test('weighs about half a kilobyte by itself, compressed as most hosts do it', () => {
       holds((drawn) => {
-        const svg = toSvg(drawn, { line: 'currentColor', dot: 'var(--dot)' });
-        expect(gzipSync(svg, { level: 6 }).length).toBeLessThan(540);
+        expect(gzipSync(svgOf(drawn), { level: 6 }).length).toBeLessThan(540);
       });
     });
   });
@@ -172,9 +170,4 @@ test('what leaves a tile of the band on the right comes in on the left', () => {
   const shifted = (line: Point[]) => line.slice(-crossing).map(([x, y]) => [x - band.period, y]);
   expect(shifted(over)).toEqual(under.slice(0, crossing));
   expect(shifted(under)).toEqual(over.slice(0, crossing));
-});
-
-test('the mark is one line around five dots', () => {
-  expect(mark().line.match(/M/g)).toHaveLength(1);
-  expect(dotsIn(mark().dots)).toHaveLength(5);
 });

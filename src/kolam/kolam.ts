@@ -1,4 +1,4 @@
-import { linesOf, oneLine } from './line.ts';
+import { oneLine } from './line.ts';
 import { outlines } from './outlines.ts';
 import { dotted, hundredths, spline } from './path.ts';
 import { keyOf, minus, type Point } from './point.ts';
@@ -25,12 +25,9 @@ export function kolam(seed: string, outline: OutlineName, broken = false): Kolam
   return drawing(weave.dots, broken ? brokenAt(topmost(weave.dots), line) : closed(line));
 }
 
-/** Draws the company's mark: a plus of five dots, every side open. */
-export function mark(): Kolam {
-  const { dots, sides } = weaveOf(outlines.plus);
-  for (const side of sides) side.open = true;
-  return drawing(dots, linesOf(sides).flatMap(closed));
-}
+/** A kolam as an SVG file, in the form of those in `src/drawings/`. */
+export const svgOf = ({ line, dots, viewBox }: Kolam) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke="currentColor" stroke-width=".22" stroke-linecap="round"><path class="dots" stroke-width=".4" d="${dots}"/><path d="${line}"/></svg>`;
 
 /** How far half a stroke, and the curve between two points, reach beyond the points. */
 const bulge = 0.15;
