@@ -23,8 +23,9 @@ export function cspOf(elements: readonly Element[]): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    ...(!google && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(import.meta.env.DEV && development),
+    ...(!google &&
+      import.meta.env.PROD && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -32,12 +33,7 @@ export function cspOf(elements: readonly Element[]): string {
 }
 
 /** In development, Vite adds styles, reloads over a WebSocket, and writes its error overlay from strings. */
-const development = {
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'connect-src': ['*'],
-  'require-trusted-types-for': [],
-  'trusted-types': ['*'],
-};
+const development = { 'style-src': ["'unsafe-inline'"], 'connect-src': ['*', 'ws:'] };
 
 const isPassword = (element: Element) => attribute(element, 'type') === 'password';
 
