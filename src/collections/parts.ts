@@ -72,6 +72,9 @@ export const listedFields = {
 export const offerFields = {
   ...listedFields,
   sign,
+  illustration: illustration
+    .describe('Beside the introduction; without one the page shows its pattern.')
+    .optional(),
   lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
   audience: line.describe('For whom it is, in a few words.'),
   offerings: z.array(point).min(3).describe('What is offered.'),
