@@ -1,6 +1,8 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig, envField } from 'astro/config';
 import { Features } from 'lightningcss';
+import { companyValues, safeText } from './src/collections/markdown.ts';
 import editor from './src/editor/integration.ts';
 import { readEnvironment } from './src/environment.ts';
 import company from './src/integrations/company.ts';
@@ -47,6 +49,9 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
+  },
   integrations: [company(), reload(), react(), directives(), islandChunks(), checkPages(), editor()],
 });
