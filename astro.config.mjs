@@ -9,7 +9,6 @@ import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
 import checkPages from './src/integrations/check-pages.ts';
 import islandChunks from './src/integrations/island-chunks.ts';
-import reload from './src/integrations/reload.ts';
 import { buildTargets, cssTargets } from './src/supported-browsers.ts';
 
 const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = readEnvironment();
@@ -53,5 +52,5 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
   },
-  integrations: [company(), reload(), react(), directives(), islandChunks(), checkPages(), editor()],
+  integrations: [company(), react(), directives(), islandChunks(), checkPages(), editor()],
 });
