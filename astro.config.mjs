@@ -1,22 +1,36 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, envField } from 'astro/config';
 import { Features } from 'lightningcss';
 import { companyValues, safeText } from './src/collections/markdown.ts';
 import editor from './src/editor/integration.ts';
+import { readEnvironment } from './src/environment.ts';
 import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
-import environment from './src/integrations/environment.ts';
 import checkPages from './src/integrations/check-pages.ts';
 import islandChunks from './src/integrations/island-chunks.ts';
-import reload from './src/integrations/reload.ts';
 import { buildTargets, cssTargets } from './src/supported-browsers.ts';
 
+const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = readEnvironment();
+const inBrowser = { context: 'client', access: 'public', optional: true };
+const inBuild = { context: 'server', access: 'public', optional: true };
+
 export default defineConfig({
+  ...(site && { site }),
+  env: {
+    schema: {
+      PUBLIC_API_HOST: envField.string(inBrowser),
+      PUBLIC_GOOGLE_CLIENT_ID: envField.string(inBrowser),
+      PUBLIC_MAX_RESUME_MB: envField.number(inBrowser),
+      SITE_URL: envField.string({ ...inBuild, optional: false }),
+      SOCIAL_IMAGES: envField.enum({ ...inBuild, values: ['make', 'skip'], default: 'make' }),
+    },
+  },
   output: 'static',
   cacheDir: '.cache/astro',
   vite: {
     cacheDir: '.cache/vite',
+    define: { 'import.meta.env.GOOGLE': String(googleClientId !== undefined) },
     build: { target: buildTargets, cssTarget: buildTargets, cssMinify: 'lightningcss' },
     css: {
       transformer: 'lightningcss',
@@ -38,14 +52,5 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
   },
-  integrations: [
-    environment(),
-    company(),
-    reload(),
-    react(),
-    directives(),
-    islandChunks(),
-    checkPages(),
-    editor(),
-  ],
+  integrations: [company(), react(), directives(), islandChunks(), checkPages(), editor()],
 });

@@ -31,7 +31,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     css = styles.map(textOf).join('') + css;
     elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
   }
-  // Before the first script, which asks for the font (`layouts/Base.astro`).
+  // Before the first script, which asks for the font (`layouts/HeadScript.astro`).
   const script = elements.find(({ tagName }) => tagName === 'script');
   tree.insertBefore(head, element('style', {}, css), script ?? viewport);
   const csp = { 'http-equiv': 'content-security-policy', content: cspOf(elementsIn(document)) };

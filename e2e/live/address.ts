@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { originOf } from '../../src/integrations/environment.ts';
+import { originOf } from '../../src/environment.ts';
 import { CommandProblem, reasonOf } from '../support/command.ts';
 
 const usage =
