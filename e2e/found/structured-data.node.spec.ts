@@ -4,7 +4,7 @@ import * as changed from '../support/fixtures/changed-site.ts';
 import { count } from '../support/fixtures/openings.ts';
 import { ofType, pageAt, type ReadPage, readPages, textOfHtml } from '../support/fixtures/read-pages.ts';
 import { canonicalOf, routes, services, solutions } from '../support/fixtures/routes.ts';
-import { known, site } from '../../src/site.ts';
+import { published, site } from '../../src/site.ts';
 import { siteUrl } from '../support/hosts.ts';
 
 const company = { '@id': `${siteUrl}/#company` };
@@ -48,7 +48,7 @@ const sites = [
   {
     dist: builds.plain.dist,
     name: site.name,
-    website: known.website,
+    website: published.website,
     openings: site.country ? count : 0,
   },
   { dist: builds.changed.dist, ...changed, website: changed.stated.website, openings: changed.open.length },

@@ -1,9 +1,9 @@
-import { siteFile, standIns } from '../../src/site.ts';
+import { placeholders, siteFile } from '../../src/site.ts';
 import { type Check, finding } from './finding.ts';
 import { isLoopback } from './loopback.ts';
 
 /** What this folder still marks as a stand-in; a code of two letters is left out, since it stands in every text. */
-export const marked = standIns.filter(({ value }) => value.length > 2);
+export const marked = placeholders;
 
 /** Names that are kept for examples (RFC 2606), and those of a developer's machine. */
 const examples = /[\w.@-]*\bexample\.(?:com|net|org)\b/;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { site } from '../../src/site.ts';
-import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
+import { attribute, elementsOf } from '../../src/html.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 import { expect, test } from '../support/test-site.ts';
 
 interface Manifest {
   readonly name: string;
-  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
 }
 
 /** Width and height a PNG states in its first chunk (PNG specification, 11.2.1). */
@@ -22,7 +22,7 @@ test('the manifest names the company, and each of its icons is a picture of the 
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest: Manifest = await answer.json();
   expect(manifest.name).toBe(site.name);
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
     '512x512 maskable',
