@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
 import { everyPage } from '../../collections/entries.ts';
-import mark from '../../drawings/mark.svg?raw';
 import { kolamOf } from '../../kolam/kolam.ts';
+import mark from '../../kolam/mark.svg?raw';
 import { imageName } from '../../seo/social/address.ts';
 import { socialImage } from '../../seo/social/image.ts';
 
