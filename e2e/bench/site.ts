@@ -1,9 +1,9 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { addressOf } from '../../src/integrations/finish/page.ts';
 import { apiHost, siteUrl } from '../support/hosts.ts';
 import { CommandProblem } from '../support/command.ts';
+import { builtPages } from '../support/fixtures/built.ts';
 import { run } from '../support/run.ts';
 import { type Served, serveSite } from '../support/serve.ts';
 
@@ -37,8 +37,7 @@ export async function builtSite(
   wanted: readonly string[] | undefined,
 ): Promise<{ site: Served; routes: readonly string[] }> {
   await run('astro', ['build', '--outDir', dir], { SITE_URL: siteUrl, PUBLIC_API_HOST: apiHost });
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: dir }));
-  const routes = files.map((file) => addressOf(file.replaceAll('\\', '/'))).sort();
+  const routes = builtPages(dir).map(({ address }) => address);
   const unknown = wanted?.filter((route) => !routes.includes(route)) ?? [];
   if (unknown.length > 0) throw new CommandProblem(`No page answers at ${unknown.join(', ')}.`);
   await writeFile(join(dir, `${barePath}.html`), barePage);

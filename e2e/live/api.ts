@@ -7,12 +7,12 @@ import type { Site } from './site.ts';
 const question = '/user_auth/username/available?username=nobody-asks-but-npm-run-live';
 const upload = '/user_auth/internInformation/';
 
-/** Where pages call the API, as their policy says: the first that they may connect to. */
+/** The origin of the API, as the policy of the pages states it beside their own. */
 function apiOf({ origin, pages }: Site): string {
-  const [source = "'self'"] = pages.flatMap(
-    ({ elements }) => /connect-src (\S+?)(?:;| |$)/.exec(policyOf(elements) ?? '')?.[1] ?? [],
+  const [source] = pages.flatMap(
+    ({ elements }) => /connect-src 'self' (https?:[^; ]+)/.exec(policyOf(elements) ?? '')?.[1] ?? [],
   );
-  return source === "'self'" ? origin : source;
+  return source ?? origin;
 }
 
 /** What a browser asks before it sends JSON to another origin. */

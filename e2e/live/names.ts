@@ -1,4 +1,4 @@
-import { attribute, type Element } from '../../src/integrations/finish/html.ts';
+import { attribute, type Element } from '../../src/html.ts';
 import { ask } from './ask.ts';
 import { type Check, finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { attribute, type Element } from '../../src/integrations/finish/html.ts';
+import { attribute, type Element } from '../../src/html.ts';
 import { browserFlags, findHeadlessShell } from '../support/browser.ts';
 import { CommandProblem, reasonOf } from '../support/command.ts';
 import { hydrateAll, watchPolicy } from '../support/fixtures/every-page/policy.ts';

@@ -1,4 +1,4 @@
-import { attribute, type Element, elementsOf } from '../../src/integrations/finish/html.ts';
+import { attribute, type Element, elementsOf } from '../../src/html.ts';
 import { redirectRules } from '../support/host-rules.ts';
 import { type Answer, ask } from './ask.ts';
 

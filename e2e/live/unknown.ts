@@ -1,4 +1,4 @@
-import { elementsOf } from '../../src/integrations/finish/html.ts';
+import { elementsOf } from '../../src/html.ts';
 import { ask } from './ask.ts';
 import { type Check, finding } from './finding.ts';
 import { canonicalOf } from './names.ts';

@@ -1,4 +1,4 @@
-import { roundTrip } from '../../src/integrations/finish/weight.ts';
+import { roundTrip } from '../../src/integrations/page-weight.ts';
 import { ask } from './ask.ts';
 import { type Check, finding } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
+import { attribute, elementsOf } from '../../src/html.ts';
 import { builds } from '../support/builds.ts';
 import { photo } from '../support/fixtures/photo.ts';
 import { pageAt } from '../support/fixtures/read-pages.ts';

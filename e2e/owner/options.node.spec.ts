@@ -20,7 +20,7 @@ for (const path of ['/login', '/signup', '/forgotpassword'])
     );
     expect(policy).toMatch(/style-src( 'sha256-[^']+')+ https:\/\/accounts\.google\.com\/gsi\/style;/);
     expect(policy).toContain('frame-src https://accounts.google.com/gsi/;');
-    expect(policy).toContain(`connect-src ${apiHost} https://accounts.google.com/gsi/;`);
+    expect(policy).toContain(`connect-src 'self' ${apiHost} https://accounts.google.com/gsi/;`);
     expect(policy).not.toContain('trusted-types');
   });
 
@@ -33,6 +33,6 @@ for (const path of ['/', '/about', '/apply', '/jobdescbe', '/404'])
   test(`with a client id, ${path} still has nothing of Google`, () => {
     const policy = policies.get(path);
     expect(policy).not.toContain('google');
-    expect(policy).toContain(`connect-src ${apiHost};`);
+    expect(policy).toContain(`connect-src 'self' ${apiHost};`);
     expect(policy).toContain("trusted-types 'none'");
   });

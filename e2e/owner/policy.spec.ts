@@ -18,7 +18,7 @@ function graveFindings(policy: string): string[] {
 test('every page states a policy that lets nothing else in', () => {
   for (const { address, html } of builtPages()) {
     const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]+)"/.exec(html) ?? [];
-    expect(policy, address).toContain(`connect-src ${apiHost};`);
+    expect(policy, address).toContain(`connect-src 'self' ${apiHost};`);
     expect(policy, address).not.toMatch(/unsafe|\*/);
     expect(graveFindings(policy), address).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { site } from '../../src/site.ts';
-import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
+import { attribute, elementsOf } from '../../src/html.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 import { expect, test } from '../support/test-site.ts';
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import astro from 'astro/package.json' with { type: 'json' };
 import { parseSync } from 'vite';
-import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
+import { attribute, elementsOf } from '../../src/html.ts';
 import { runtimeUrl } from '../../src/integrations/island-runtime.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
+import { attribute, elementsOf } from '../../src/html.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 
 /** The islands of each built page, by the name of their component. */

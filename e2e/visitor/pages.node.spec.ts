@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
+import { attribute, elementsOf } from '../../src/html.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 import { invalidIn } from '../support/fixtures/valid-html.ts';
 import { headerRules } from '../support/host-rules.ts';

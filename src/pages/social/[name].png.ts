@@ -2,8 +2,7 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
 import { everyPage } from '../../collections/entries.ts';
 import mark from '../../drawings/mark.svg?raw';
-import { svgOf } from '../../kolam/kolam.ts';
-import { kolamOf } from '../../kolam/page.ts';
+import { kolamOf } from '../../kolam/kolam.ts';
 import { imageName } from '../../seo/social/address.ts';
 import { socialImage } from '../../seo/social/image.ts';
 
@@ -24,8 +23,8 @@ const drawings = import.meta.glob<string>('../../drawings/*.svg', {
 });
 
 export const GET: APIRoute<Props> = async ({ props: { page, collection } }) => {
-  const name = 'scene' in page ? page.scene?.drawing : undefined;
-  const drawing = drawings[`../../drawings/${name}.svg`] ?? svgOf(kolamOf(page, collection));
+  const name = 'illustration' in page ? page.illustration?.drawing : undefined;
+  const drawing = drawings[`../../drawings/${name}.svg`] ?? kolamOf(page, collection);
   const png = await socialImage(page.title, drawing, mark);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };
