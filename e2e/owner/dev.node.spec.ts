@@ -30,7 +30,7 @@ test('npm run dev shows a change at once, also after the company was renamed and
     await expect.poll(title, { timeout: 5_000 }).toContain(`After ${saved}`);
   }).toPass({ timeout: 30_000 });
   await call("'Never closed");
-  await expect.poll(printed).toContain("content/pages/privacy.md: Missing closing 'quote");
+  await expect.poll(printed).toContain('Failed to reload privacy.md');
   await call('Mended');
   await expect.poll(title).toContain('Mended');
 });
