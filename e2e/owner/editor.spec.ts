@@ -86,7 +86,7 @@ test('the build that follows a commit stops at a mistake that it alone knows', a
   await project.remove();
   expect(code).toBe(1);
   expect(printed).toContain(
-    'content/pages/about.md: the address /about belongs to content/jobs/tester-of-doubles.md',
+    'content/jobs/tester-of-doubles.md and content/pages/about.md: have the same address /about',
   );
 });
 
