@@ -7,7 +7,8 @@ import { jobFile, tester } from '../support/fixtures/opening.ts';
 import { Project } from '../support/fixtures/project.ts';
 import { changedLines } from '../support/fixtures/text-diff.ts';
 
-test.use({ dist: builds.options.dist });
+// The editor makes fields as they come into view.
+test.use({ dist: builds.options.dist, viewport: { width: 1280, height: 4000 } });
 
 /** What somebody fills in for a new opening. */
 const opening = {
