@@ -49,7 +49,6 @@ for (const [at, how] of Object.entries<Asked>({
   'jobs.validThrough': { widget: 'datetime', label: 'Last day to apply', required: false },
   'jobs.pay.amount': { widget: 'number', value_type: 'float' },
   'jobs.body': { widget: 'richtext', default: '## How to apply\n' },
-  'jobs.source': { widget: 'hidden' },
   'services.offerings': { widget: 'list', min: 3, collapsed: true, summary: '{{fields.title}}' },
   'services.tools': { widget: 'list', required: false, field: expect.objectContaining({ widget: 'string' }) },
   'pages.noindex': { widget: 'boolean', default: false },

@@ -13,9 +13,7 @@ const down = ([x, y]: Point): Point => [x, -y];
 
 /** The outlines, and what maps every kolam of each onto itself. */
 const outlines = [
-  { outline: 'diamond', maps: [left] },
   { outline: 'gate', maps: [left] },
-  { outline: 'star', maps: [left, down] },
   { outline: 'round', maps: [left, down] },
   { outline: 'band', maps: [left, down] },
 ] as const;
