@@ -6,6 +6,7 @@ import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import floor from './src/integrations/floor.ts';
 import finish from './src/integrations/finish/index.ts';
+import islandChunks from './src/integrations/island-chunks.ts';
 import reload from './src/integrations/reload.ts';
 
 export default defineConfig({
@@ -23,5 +24,15 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [environment(), floor(), company(), reload(), react(), directives(), finish(), editor()],
+  integrations: [
+    environment(),
+    floor(),
+    company(),
+    reload(),
+    react(),
+    directives(),
+    islandChunks(),
+    finish(),
+    editor(),
+  ],
 });

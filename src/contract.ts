@@ -9,9 +9,6 @@ export const signedInAttribute = 'data-user';
 /** On an island once React has committed it: only then are its own listeners there. */
 export const hydratedAttribute = 'data-hydrated';
 
-/** On an island of the finished page: the addresses of all it will import, the runtime of islands first. */
-export const chunksAttribute = 'data-chunks';
-
 /** On a button: what is said when it was pressed and its island did not come. */
 export const failedAttribute = 'data-failed';
 

@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { chunksAttribute } from '../../src/contract.ts';
 import { attribute, elementsOf } from '../../src/integrations/finish/html.ts';
 import { builtPages } from '../support/fixtures/built.ts';
 import { invalidIn } from '../support/fixtures/valid-html.ts';
@@ -13,9 +11,6 @@ const roundTrip = 14_600;
 
 /** Status line, date, type, length, validators: what a host adds to the headers of our rules, about, in bytes. */
 const ofTheHost = 320;
-
-/** What the script of a form may weigh, in bytes, compressed. */
-const script = 90_000;
 
 const rules = headerRules('dist');
 
@@ -34,28 +29,9 @@ const fetching = ['src', 'srcset', 'poster', 'data', 'action', 'formaction'];
 
 const pages = builtPages().map((page) => ({ ...page, elements: elementsOf(page.html) }));
 
-const chunkSizes: ReadonlyMap<string, number> = new Map(
-  globSync('_astro/*.js', { cwd: 'dist' }).map((file) => [
-    `/${file}`,
-    brotliCompressSync(readFileSync(`dist/${file}`)).length,
-  ]),
-);
-
 test('every page arrives whole in one round trip, headers included', () => {
   for (const { address, html } of pages)
     expect(zipped(html) + headersAt(address), address).toBeLessThanOrEqual(roundTrip);
-});
-
-test('no page brings more script than a slow phone can take', () => {
-  for (const { address, elements } of pages) {
-    const chunks = elements.flatMap((element) => attribute(element, chunksAttribute)?.split(' ') ?? []);
-    const sizes = [...new Set(chunks)].map((chunk) => chunkSizes.get(chunk) ?? Infinity);
-    expect(sizes.length, address).toBeGreaterThan(2);
-    expect(
-      sizes.reduce((sum, size) => sum + size),
-      address,
-    ).toBeLessThanOrEqual(script);
-  }
 });
 
 test('every page is valid HTML', async () => {

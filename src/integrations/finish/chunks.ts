@@ -35,14 +35,6 @@ export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
   return { graph, plugin };
 }
 
-/**
- * Everything an island will import: component and renderer, and behind them all that is imported statically. Its
- * directive loads all of them at once (`../directives/load-chunks.ts`).
- */
-export const chunksOf = (island: Element, graph: ChunkGraph): string[] => [
-  ...reach(entries(island), graph, ({ imports }) => imports),
-];
-
 /** Whether the island has Google's sign-in script behind it, now or later. */
 export function loadsGoogle(island: Element, graph: ChunkGraph): boolean {
   const chunks = reach(entries(island), graph, ({ imports, later }) => [...imports, ...later]);
