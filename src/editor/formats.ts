@@ -1,4 +1,4 @@
-import { attempt } from '../attempt.ts';
+import { safely as attempt } from '../safely.ts';
 import { splitMarkdown } from '../content-files/markdown.ts';
 import { ContentProblem } from '../content-files/problem.ts';
 import { valuesOf } from '../content-files/yaml.ts';

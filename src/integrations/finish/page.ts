@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { headingFontAttribute } from '../../contract.ts';
+import { headingFontAttribute } from '../../dom-contract.ts';
 import { attribute, type Element, elementsOf, isHtml, textOf } from './html.ts';
 import { lettersOf } from '../../heading-font/heading-font.ts';
 
