@@ -1,5 +1,5 @@
 import { expectNoFile, formHydrated, noWords, wordsOn } from '../support/fixtures/apply.ts';
-import { findDraft, findNothing, leaveDraft, line } from '../support/fixtures/draft.ts';
+import { findDraft, findNothing, kept, leaveDraft, restored } from '../support/fixtures/draft.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -15,17 +15,14 @@ const clocks = {
       [0, findNothing],
     ],
   },
-  'a year ahead': {
-    ahead: 365 * day,
-    visits: [
-      [0, findDraft],
-      [7 * day + 60_000, findNothing],
-    ],
+  'an hour ahead': {
+    ahead: 60 * 60 * 1000,
+    visits: [[0, findNothing]],
   },
 } as const;
 
 for (const [clock, { ahead, visits }] of Object.entries(clocks))
-  test(`a draft kept under a clock ${clock} is found for 7 days, and gone after`, async ({
+  test(`a draft kept under a clock ${clock} is found for 7 days, unless it is dated in the future`, async ({
     page,
     context,
   }) => {
@@ -53,7 +50,7 @@ test('words typed before the script comes stay, and those of an expired draft st
   await later.goto('/apply');
   await later.getByLabel('Name').fill('Somebody else');
   release();
-  for (const say of [`Your draft is ${line}.`, `Your draft is back. It is ${line}.`]) {
+  for (const say of [kept, restored]) {
     await formHydrated(later);
     await expect(later.getByText(say)).toBeVisible();
     expect(await wordsOn(later)).toEqual(['Somebody else', ...noWords.slice(1)]);

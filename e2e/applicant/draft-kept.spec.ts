@@ -14,7 +14,15 @@ import {
   words,
   wordsOn,
 } from '../support/fixtures/apply.ts';
-import { findDraft, findNothing, leaveDraft, line, typed } from '../support/fixtures/draft.ts';
+import {
+  findDraft,
+  findNothing,
+  kept,
+  leaveDraft,
+  line,
+  restored,
+  typed,
+} from '../support/fixtures/draft.ts';
 import { forms, press } from '../support/fixtures/forms.ts';
 import { phone } from '../support/fixtures/header.ts';
 import { jobs } from '../support/fixtures/openings.ts';
@@ -23,7 +31,10 @@ import { sentences } from '../support/fixtures/sentences.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
 import { topOf } from '../support/fixtures/top.ts';
 
-test('words and file survive a failure and a reload, and are what is sent', async ({ page, faultProxy }) => {
+test('the text survives a failure and a reload, and is sent with a resume chosen again', async ({
+  page,
+  faultProxy,
+}) => {
   await leaveDraft(page);
   faultProxy.inject('/user_auth/internInformation/', 500);
   await press(page, forms.apply);
@@ -32,12 +43,15 @@ test('words and file survive a failure and a reload, and are what is sent', asyn
   await findDraft(page);
   await faultProxy.clear();
   await press(page, forms.apply);
+  await expect(page.getByRole('link', { name: 'Choose your resume' })).toBeVisible();
+  await choose(page, PDF);
+  await press(page, forms.apply);
   await closeDialog(page, 'dialog', sentences.apply.done);
   await expect(page).toHaveURL('/');
   await findNothing(page);
 });
 
-test('words and file survive a closed tab, a crash of the page and a browser that is killed', async ({
+test('the text survives a closed tab, a crash of the page and a browser that is killed', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -84,9 +98,9 @@ test('the role of the address wins over the draft, and what is typed and chosen 
   await page.getByLabel('Name').fill(mixed.Name);
   await page.getByLabel('Resume').setInputFiles(DOCX.path);
   release();
+  await expectFile(page, DOCX);
   for (const position of [role, 'Tester']) {
     await formHydrated(page);
-    await expectFile(page, DOCX);
     await expect.poll(() => wordsOn(page)).toEqual(Object.values({ ...mixed, Position: position }));
     const release = siteProxy.hold(scripts);
     await page.reload();
@@ -95,19 +109,24 @@ test('the role of the address wins over the draft, and what is typed and chosen 
   }
 });
 
-test('a removed file does not come back with the words, and Discard draft forgets them', async ({ page }) => {
+test('Discard draft empties the form and deletes the draft', async ({ page }) => {
   await leaveDraft(page);
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expectNoFile(page);
   await page.reload();
   await formHydrated(page);
   await expect.poll(() => wordsOn(page)).toEqual(typed);
-  await expectNoFile(page);
+  await choose(page, PDF);
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText(line)).toBeHidden();
   await expect(page.getByLabel('Name')).toBeFocused();
   expect(await wordsOn(page)).toEqual(noWords);
-  await formHydrated(page);
+  await expectNoFile(page);
+  await findNothing(page);
+});
+
+test('a draft whose text is deleted is no draft', async ({ page }) => {
+  await leaveDraft(page);
+  for (const label of Object.keys(words)) await page.getByLabel(label).fill('');
+  await expect(page.getByText(line)).toBeHidden();
   await findNothing(page);
 });
 
@@ -123,14 +142,12 @@ test('Submit stays where it is while a draft is kept, and while it comes back', 
   await expect(page.getByText(line)).toBeVisible();
   expect(await topOf(submit)).toBe(top);
 
-  await choose(page, PDF);
-  await expectFile(page, PDF);
-  await expect(page.getByRole('status').filter({ hasText: `Your draft is ${line}.` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
   const release = siteProxy.hold(scripts);
   await page.reload();
   const before = await topOf(submit);
   release();
-  await expectFile(page, PDF);
+  await expect(page.getByRole('status').filter({ hasText: restored })).toBeVisible();
   expect(await topOf(submit)).toBe(before);
 });
 

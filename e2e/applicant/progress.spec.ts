@@ -49,8 +49,6 @@ test('the form shows how far the sending is, and says it every quarter', async (
   const { values, lines, said } = await seen();
   expect(values.length).toBeGreaterThanOrEqual(10);
   expect(values).toEqual(values.toSorted((one, other) => one - other));
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^[1-9]\d?% · [\d.]+ (KB|MB) of 2 MB · (about \d+|a few) seconds left$/),
-  );
+  expect(lines).toContainEqual(expect.stringMatching(/^[1-9]\d?% · [\d.]+ (KB|MB) of 2 MB$/));
   expect(said).toEqual(['25% sent.', '50% sent.', '75% sent.', '100% sent.']);
 });

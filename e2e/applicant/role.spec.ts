@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydratedAttribute } from '../../src/contract.ts';
+import { hydratedAttribute } from '../../src/dom-contract.ts';
 import { openForm } from '../support/fixtures/apply.ts';
 import { translate } from '../support/fixtures/changed-page.ts';
 import { jobs } from '../support/fixtures/openings.ts';

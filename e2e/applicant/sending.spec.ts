@@ -65,73 +65,39 @@ test('Cancel stops the bytes and keeps the form, which can be changed and sent a
   await expectArrived(page, servers, other);
 });
 
-for (const offline of [false, true])
-  test(`when the server goes in mid-upload${offline ? ', and the browser is offline' : ''}, nothing is lost, and Try again is one touch`, async ({
-    page,
-    servers,
-  }) => {
-    const resume = heavy(`offline-${offline}`);
-    const network = await beginSending(page, resume);
-    if (offline) {
-      await network.offline();
-      const says = page.getByRole('status').filter({ hasText: 'You are offline, so nothing moves.' });
-      await expect(says).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    }
-    await servers.stopApi();
-    await closeDialog(page, 'alertdialog', sorry);
-    await expect(page.getByText('may have arrived all the same')).toBeVisible();
-    await expectAllKept(page, resume);
-    await servers.startApi();
-    await network.free();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectArrived(page, servers, resume);
-  });
-
-test('offline is seen before sending, and waits for the visitor, not for the network', async ({
+test('when the server goes in mid-upload nothing is lost, and Try again is one touch', async ({
   page,
   servers,
 }) => {
-  const resume = heavy('offline-before');
-  await openForm(page);
-  await fillForm(page, resume);
-  await page.context().setOffline(true);
-  const before = servers.lines.length;
-  await press(page, forms.apply);
+  const resume = heavy('gone');
+  const network = await beginSending(page, resume);
+  await servers.stopApi();
   await closeDialog(page, 'alertdialog', sorry);
-  await expect(page.getByText('You were offline, so nothing was sent.')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
-  await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'false');
-  expect(servers.lines.slice(before)).toEqual([]);
+  await expect(page.getByText('may have arrived all the same')).toBeVisible();
+  await expectAllKept(page, resume);
+  await servers.startApi();
+  await network.free();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectArrived(page, servers, resume);
 });
 
-test('after 30 seconds without a byte the form says so and offers to try again', async ({
+test('after 10 seconds without a byte the form says so, and waits as long as the visitor does', async ({
   page,
   servers,
 }) => {
   const resume = heavy('stalled');
   await page.clock.install();
-  // So slow that nothing moves for as long as the test looks, once the first piece (16 KB) has left: when that is told,
-  // the silence begins anew.
+  // So slow that nothing moves for as long as the test looks, once the first piece (16 KB) has left.
   const network = await beginSending(page, resume, 300);
   const cancel = page.getByRole('button', { name: 'Cancel' });
   const top = await topOf(cancel);
   await page.clock.fastForward(10_000);
   await expect(
-    page.getByText('Nothing has moved for 10 seconds. You can go on waiting, or cancel.'),
+    page.getByText('Still waiting for an answer. You can go on waiting, or cancel.'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
-  await page.clock.fastForward(20_000);
-  await expect(page.getByText('Nothing has moved for 30 seconds.')).toBeVisible();
-  expect(await topOf(cancel), 'words come and grow, and Cancel stays where it is').toBe(top);
-  // No time limit: it goes on for as long as the visitor waits.
+  expect(await topOf(cancel), 'Cancel stays where it is').toBe(top);
   await page.clock.fastForward(60 * 60_000);
   await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing has moved')).toBeHidden();
   await network.free();
   await expectArrived(page, servers, resume);
 });

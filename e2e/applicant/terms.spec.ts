@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydratedAttribute } from '../../src/contract.ts';
+import { hydratedAttribute } from '../../src/dom-contract.ts';
 import { changePage } from '../support/fixtures/changed-page.ts';
 import { expect, scripts, test } from '../support/fixtures/slow-script.ts';
 

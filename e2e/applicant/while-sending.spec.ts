@@ -1,9 +1,8 @@
 import { expectFile, fillForm, openForm, submit, words } from '../support/fixtures/apply.ts';
 import { expectDialog } from '../support/fixtures/dialogs.ts';
-import { drop } from '../support/fixtures/drop.ts';
 import { calls, firstCalls, logout } from '../support/fixtures/fault-table.ts';
 import { fieldOn, fillIn, formOn, labelsOf, open, submitOf } from '../support/fixtures/forms.ts';
-import { DOCX, PDF } from '../support/fixtures/resumes.ts';
+import { PDF } from '../support/fixtures/resumes.ts';
 import { arriveSignedIn, signout } from '../support/fixtures/session.ts';
 import { expect, test } from '../support/fixtures/visit.ts';
 
@@ -74,10 +73,6 @@ test('while an application is sent every field can be reached and read, and neit
   await expect(resume).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await resume.click({ position: { x: 2, y: 2 }, force: true });
-  await page.getByRole('button', { name: 'Replace' }).click({ force: true });
-  await page.getByRole('button', { name: 'Remove' }).click({ force: true });
-  await drop(page, resume, [DOCX.path]);
-  await resume.setInputFiles(DOCX.path);
   await expectFile(page, PDF);
   expect(pickers).toEqual([]);
   answer();

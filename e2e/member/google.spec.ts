@@ -14,42 +14,43 @@ const calls = ['login', 'create', 'username/available', 'email/available', 'set-
 const token = (claims: object) =>
   `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
-/**
- * Stands in for Google's script, the one thing that is routed in the browser: it draws a button, and a press on it
- * gives the person to the page.
- */
-async function fakeGoogle(page: Page, person: { name: string; email: string }): Promise<void> {
+/** Replaces Google's script: its dialog gives the account to the page at once, or shows nothing. */
+async function fakeGoogle(
+  page: Page,
+  person: { name: string; email: string },
+  skipped = false,
+): Promise<void> {
   const body = `window.google = { accounts: { id: {
     initialize(options) { this.options = options; },
-    renderButton(place, { text }) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = text + ' for ' + this.options.client_id;
-      button.onclick = () => this.options.callback({ credential: '${token(person)}' });
-      place.append(button);
+    prompt(onMoment) {
+      onMoment({ isSkippedMoment: () => ${skipped} });
+      if (!${skipped} && this.options.client_id.startsWith('client-id'))
+        this.options.callback({ credential: '${token(person)}' });
     },
   } } };`;
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-test('on login Google’s button fills the email under the policy of the page, and nothing is sent', async ({
+const button = (page: Page) => page.getByRole('button', { name: 'Fill in my Google address' });
+
+test('on login the Google button fills in the email under the CSP of the page, and nothing is sent', async ({
   page,
   sent,
 }) => {
   const violations = await watchPolicy(page);
   await fakeGoogle(page, person);
   await page.goto('/login');
-  await page.getByRole('button', { name: /^signin_with for client-id/ }).click();
+  await button(page).click();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   for (const call of calls) expect(sent(`/user_auth/${call}`)).toBe(0);
   expect(violations).toEqual([]);
 });
 
-test('on sign up it fills name and email, in letters of any script', async ({ page, sent }) => {
+test('on sign up it fills in name and email, in any script, and they are kept', async ({ page, sent }) => {
   await fakeGoogle(page, { ...person, name: 'மீனா' });
   await page.goto('/signup');
-  await page.getByRole('button', { name: /^signup_with for client-id/ }).click();
+  await button(page).click();
   await expect(page.getByLabel('Full name')).toHaveValue('மீனா');
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await expect(page.getByLabel('Username')).toHaveValue('');
@@ -59,21 +60,33 @@ test('on sign up it fills name and email, in letters of any script', async ({ pa
   for (const call of calls) expect(sent(`/user_auth/${call}`)).toBe(0);
 });
 
-test('while the form is being sent Google’s button changes nothing', async ({ page, faultProxy, member }) => {
+test('when Google shows no dialog, the form says that it gave no address', async ({ page }) => {
+  await fakeGoogle(page, person, true);
+  await page.goto('/login');
+  await button(page).click();
+  await expect(page.getByText('Google gave no address. Please type it.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
+test('while the form is being sent the Google button changes nothing', async ({
+  page,
+  faultProxy,
+  member,
+}) => {
   await fakeGoogle(page, person);
   await open(page, forms.login);
   await fillIn(page, forms.login, member);
   const answer = faultProxy.hold('/user_auth/login');
   await press(page, forms.login);
   await expect(formOn(page, forms.login)).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: /^signin_with/ }).click();
+  await button(page).click();
   await expect(page.getByLabel('Email')).toHaveValue(member.email);
   answer();
 });
 
-test('both pages work without Google’s block when its script can not be had', async ({ page }) => {
+test('the auth forms work without the Google button when its script fails', async ({ page }) => {
   await page.route(script, (route) => route.abort());
-  for (const form of [forms.login, forms.signup]) {
+  for (const form of [forms.login, forms.signup, forms.forgotPassword]) {
     await open(page, form);
     await expect(page.locator('[data-provider]')).toHaveCount(0);
     await press(page, form);

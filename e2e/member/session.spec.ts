@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signedInAttribute } from '../../src/contract.ts';
+import { signedInAttribute } from '../../src/dom-contract.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
 import { calls } from '../support/fixtures/fault-table.ts';
 import { fillIn, forms, open, press } from '../support/fixtures/forms.ts';

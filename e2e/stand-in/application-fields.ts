@@ -1,13 +1,21 @@
-import { stamp, text } from './schemas.ts';
-
-/** The text fields of an intern application and the schema of each: what is asked for, kept and listed. */
-export const textFields = { name: text, qualification: text, position: text, date: stamp };
+import { applicationFields } from '../../src/fields/application.ts';
+import type { FieldTable } from '../../src/fields/field-table.ts';
+import { optionalText, stamp, text } from './schemas.ts';
 
 /** The name of a text field in the payload. */
-export type TextField = keyof typeof textFields;
+export type TextField = Exclude<keyof typeof applicationFields, 'resume'>;
 
 /** The text fields of one application. */
 export type ApplicationTexts = Record<TextField, string>;
 
-/** The names of the text fields, in their order. */
-export const TEXT_FIELDS = Object.keys(textFields).filter((name): name is TextField => name in textFields);
+const table: FieldTable = applicationFields;
+
+/** The names of the text fields, in the order of the form. */
+export const TEXT_FIELDS = Object.keys(applicationFields).filter(
+  (name): name is TextField => name in applicationFields && name !== 'resume',
+);
+
+/** The text fields of an intern application and the schema of each, from the field table of the form. */
+export const textFields = Object.fromEntries(
+  TEXT_FIELDS.map((name) => [name, name === 'date' ? stamp : table[name]?.required ? text : optionalText]),
+);

@@ -6,6 +6,9 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Words somebody typed: not blank, no control characters (NUL above all), no half surrogates. */
 export const text = { type: 'string', maxLength: 1000, pattern: '^(?=\\s*\\S)[^\\p{Cc}\\p{Cs}]*$' };
 
+/** The same, or nothing. */
+export const optionalText = { ...text, pattern: '^[^\\p{Cc}\\p{Cs}]*$' };
+
 /** An e-mail address, as loosely as a browser's e-mail field takes it. */
 export const email = { ...text, pattern: '^\\s*[^\\s@\\p{Cc}\\p{Cs}]+@[^\\s@\\p{Cc}\\p{Cs}]+\\s*$' };
 
