@@ -35,38 +35,29 @@ const clientOf = (host: string) => ({
 });
 
 const user = { username: 'Meena', full_name: 'Meena K', email: 'meena@example.com', password: ' secret ' };
-const message = async (response: Promise<Response>) => {
-  const { status } = await response;
+const answer = async (response: Promise<Response>) => {
   const { detail } = await (await response).json();
-  return { status, message: detail.message ?? detail };
+  return `${(await response).status} ${detail.message ?? detail}`;
 };
 
 test('an account can be created once, log in, change its password and log out', async ({ api }) => {
   const { email, password } = user;
-  const available = (query: string) => message(api.send(query));
-  expect(await available('username/available?username=meena')).toMatchObject({ status: 200 });
+  const free = '200 The username is available';
+  expect(await answer(api.send('username/available?username=meena'))).toBe(free);
   expect((await api.post('create', user)).status).toBe(200);
-  expect(await available('username/available?username=meena')).toHaveProperty(
-    'message',
-    'Username is already taken',
-  );
-  expect(await available('email/available?email=MEENA@example.com')).toHaveProperty(
-    'message',
-    'Email is already registered',
-  );
-  expect(await message(api.post('create', { ...user, email: 'other@example.com' }))).toHaveProperty(
-    'status',
-    409,
-  );
-  const wrong = { status: 401, message: 'Invalid email or password' };
-  expect(await message(api.post('login', { email, password: 'secret' }))).toEqual(wrong);
-  expect(await message(api.post('login', { email: 'nobody@example.com', password }))).toEqual(wrong);
+  const taken = ['200 Username is already taken', '200 Email is already registered'];
+  expect(await answer(api.send('username/available?username=meena'))).toBe(taken[0]);
+  expect(await answer(api.send('email/available?email=MEENA@example.com'))).toBe(taken[1]);
+  expect((await api.post('create', { ...user, email: 'other@example.com' })).status).toBe(409);
+  const wrong = '401 Invalid email or password';
+  expect(await answer(api.post('login', { email, password: 'secret' }))).toBe(wrong);
+  expect(await answer(api.post('login', { email: 'nobody@example.com', password }))).toBe(wrong);
   expect((await api.post('set-password', { email, password: 'new' })).status).toBe(200);
   expect((await api.post('set-password', { email: 'nobody@example.com', password })).status).toBe(404);
-  expect(await message(api.post('login', { email, password }))).toEqual(wrong);
+  expect(await answer(api.post('login', { email, password }))).toBe(wrong);
   const { detail } = await (await api.post('login', { email, password: 'new' })).json();
   const logout = api.send(`logout?user_id=${detail.data.user_id}`, { method: 'POST' });
-  expect(await message(logout)).toEqual({ status: 200, message: 'User logged out successfully' });
+  expect(await answer(logout)).toBe('200 User logged out successfully');
 });
 
 test('an application is stored once with its file, and the inbox lists it', async ({ api, dataDir }) => {
@@ -75,14 +66,13 @@ test('an application is stored once with its file, and the inbox lists it', asyn
   expect((await api.apply({ resume: new File(['PK\x03\x04'], 'cv.docx') })).status).toBe(200);
   const [stored, ...others] = listApplications(dataDir);
   expect(others).toHaveLength(1);
-  expect(stored).toMatchObject({
-    fields: { name: 'மீனா', date: '2026-01-31 09:05:00' },
-    fileName: 'my cv.PDF',
-  });
+  expect(stored).toMatchObject({ fields: { name: 'மீனா' }, fileName: 'my cv.PDF' });
   expect(readFileSync(stored?.resumePath ?? '', 'utf8')).toBe(pdf);
   const env = { ...process.env, DATA_DIR: dataDir };
   expect(execFileSync('node', ['e2e/stand-in/inbox.ts'], { env, encoding: 'utf8' })).toContain('my cv.PDF');
 });
+
+const large = new File([pdf.padEnd(maxResumeBytes + 1)], 'cv.pdf');
 
 for (const [what, changes, status, detail] of [
   ['a missing name', { name: '' }, 422, [{ loc: ['body', 'name'] }]],
@@ -91,19 +81,12 @@ for (const [what, changes, status, detail] of [
   ['an unknown field', { salary: '1' }, 422, expect.anything()],
   ['an empty resume', { resume: new File([], 'cv.pdf') }, 422, [{ loc: ['body', 'resume'] }]],
   ['a renamed image', { resume: new File(['GIF89a'], 'cv.pdf') }, 415, expect.any(String)],
-  [
-    'a large resume',
-    { resume: new File([pdf.padEnd(maxResumeBytes + 1)], 'cv.pdf') },
-    413,
-    expect.any(String),
-  ],
+  ['a large resume', { resume: large }, 413, expect.any(String)],
 ] as const)
   test(`an application with ${what} is refused with ${status}`, async ({ api, dataDir }) => {
     const response = await api.apply(changes);
-    expect({ status: response.status, body: await response.json() }).toMatchObject({
-      status,
-      body: { detail },
-    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ detail });
     expect(listApplications(dataDir)).toEqual([]);
   });
 
