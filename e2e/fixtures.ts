@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { ApplyPage } from './pages/ApplyPage.ts';
+import { AuthForm } from './pages/AuthForm.ts';
+import { Header } from './pages/Header.ts';
+import { apiOrigin } from './scripts/sites.ts';
+
+/** Somebody who uses the site. */
+export interface User {
+  /** The id that the API returns at login; empty without an account. */
+  readonly id: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Fixtures {
+  /** Somebody without an account. */
+  newUser: User;
+  /** Somebody with an account. */
+  user: User;
+  applyPage: ApplyPage;
+  authForm: AuthForm;
+  header: Header;
+  /** Counts the requests that the page has sent to a path of the API so far. */
+  requestsTo: (path: string) => number;
+  /** Console messages and page errors that do not fail the test: by default failed requests. */
+  allowedErrors: RegExp;
+  failOnConsoleErrors: undefined;
+}
+
+/** Playwright's test with people, page objects, and a check of the console. */
+export const test = base.extend<Fixtures>({
+  newUser: async ({}, use) => use(createUser()),
+  user: async ({ request }, use) => {
+    const user = createUser();
+    await use({ ...user, id: await register(request, user) });
+  },
+  applyPage: async ({ page }, use) => use(new ApplyPage(page)),
+  authForm: async ({ page }, use) => use(new AuthForm(page)),
+  header: async ({ page }, use) => use(new Header(page)),
+  requestsTo: async ({ page }, use) => {
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'OPTIONS') paths.push(new URL(request.url()).pathname);
+    });
+    await use((path) => paths.filter((each) => each === path).length);
+  },
+  allowedErrors: [
+    /Failed to load resource|blocked by CORS policy|net::ERR_|Cross-Origin Request Blocked/,
+    { option: true },
+  ],
+  failOnConsoleErrors: [
+    async ({ context, allowedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      // Not every browser writes violations of the Content Security Policy to the console.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`CSP: ${violatedDirective} blocked ${blockedURI}`),
+        ),
+      );
+      await use(undefined);
+      expect(
+        errors.filter((error) => !allowedErrors.test(error)),
+        'errors in the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function createUser(): User {
+  const username = `meena-${randomUUID().slice(0, 13)}`;
+  return {
+    id: '',
+    username,
+    fullName: `Meena ${username.slice(6)}`,
+    email: `${username}@example.com`,
+    password: 'Rice & flour 7',
+  };
+}
+
+/** Creates an account through the API and returns its id. */
+async function register(request: APIRequestContext, user: User): Promise<string> {
+  const { username, fullName: full_name, email, password } = user;
+  const data = { username, full_name, email, password };
+  expect(await request.post(`${apiOrigin}/user_auth/create`, { data })).toBeOK();
+  const login = await request.post(`${apiOrigin}/user_auth/login`, { data: { email, password } });
+  const { detail } = await login.json();
+  return String(detail.data.user_id);
+}

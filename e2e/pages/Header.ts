@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { User } from '../fixtures.ts';
+import { expectHydrated } from './hydration.ts';
+
+/** The header of every page. */
+export class Header {
+  readonly page: Page;
+  readonly banner: Locator;
+  readonly nav: Locator;
+  readonly hamburger: Locator;
+  readonly login: Locator;
+  readonly signup: Locator;
+  readonly signout: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.banner = page.getByRole('banner');
+    this.nav = page.getByRole('navigation', { name: 'Main' });
+    this.hamburger = this.banner.locator('summary').getByText('Menu', { exact: true });
+    this.login = this.link('Login');
+    this.signup = this.link('Signup');
+    this.signout = page.getByRole('button', { name: 'Signout', exact: true });
+  }
+
+  link(name: string): Locator {
+    return this.nav.getByRole('link', { name, exact: true });
+  }
+
+  /** The control that opens a dropdown: "Products", or "Products menu" beside the link on wide windows. */
+  dropdown(name: string): Locator {
+    return this.nav.locator('summary', { hasText: name });
+  }
+
+  expectHydrated(): Promise<void> {
+    return expectHydrated(this.banner);
+  }
+
+  /** Opens a page as a user who logged in on an earlier one. */
+  async gotoSignedIn(path: string, { id }: User): Promise<void> {
+    await this.page.goto('/privacy');
+    await this.page.evaluate((userId) => localStorage.setItem('userId', userId), id);
+    await this.page.goto(path);
+    await expect(this.signout).toBeVisible();
+  }
+}
