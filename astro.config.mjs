@@ -6,7 +6,7 @@ import directives from './src/integrations/directives.ts';
 import environment from './src/integrations/environment.ts';
 import floor from './src/integrations/floor.ts';
 import finish from './src/integrations/finish/index.ts';
-import projects from './src/integrations/projects.ts';
+import islandChunks from './src/integrations/island-chunks.ts';
 import reload from './src/integrations/reload.ts';
 
 export default defineConfig({
@@ -28,10 +28,10 @@ export default defineConfig({
     environment(),
     floor(),
     company(),
-    projects(),
     reload(),
     react(),
     directives(),
+    islandChunks(),
     finish(),
     editor(),
   ],

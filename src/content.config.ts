@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { conditions } from './collections/conditions.ts';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
-import { link, listedFields, offerFields, pictures, point, questions, scene } from './collections/parts.ts';
-import { day, line, pagePath, productPath, sentences, sign } from './content-files/fields.ts';
+import { pay } from './collections/pay.ts';
+import { listedFields, offerFields, point, scene } from './collections/parts.ts';
+import { day, line, productPath, sentences, sign } from './content-files/fields.ts';
 
 /** What the company does for clients: one page each. */
 const service = z
@@ -47,29 +47,8 @@ const product = z
     scene: scene
       .meta({ title: 'Drawing', description: 'Beside its words; without one the product shows its pattern.' })
       .optional(),
-    links: z
-      .array(link)
-      .describe('Where it can be had or tried: a store, a demo. The first is the main one.')
-      .default([]),
-    pictures: pictures.describe('What it looks like.').default([]),
   })
   .meta({ title: 'Products', description: 'What the company makes itself; all stand on one page.' });
-
-/** What was made for somebody; their list, and its place in the menu, come with the first one and go with the last. */
-const project = z
-  .strictObject({
-    ...listedFields,
-    order: listedFields.order.default(0),
-    client: line.meta({ title: 'Made for', description: 'The client, as they agreed to be named.' }),
-    services: z
-      .array(pagePath)
-      .meta({ title: 'What we did', description: 'Addresses of services and solutions, such as /webdesign.' })
-      .default([]),
-    year: z.number().int().min(1990).max(2100).describe('When it was finished.').optional(),
-    link: link.meta({ title: 'Result', description: 'Where it can be seen.' }).optional(),
-    pictures: pictures.describe('What it looks like; the first one stands for it on the list.').default([]),
-  })
-  .meta({ title: 'Projects', description: 'What was made for clients: a page each.' });
 
 /** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */
 const job = z
@@ -79,7 +58,6 @@ const job = z
       .describe('Whether it can be applied for; a closed one keeps its page and leaves every list.')
       .default('open'),
     ...listedFields,
-    area: line.describe('What a shortened title stands for, shown beside it: Backend.').optional(),
     location: line.describe('Where the work is done.'),
     postedOn: day.meta({ title: 'Posted on', description: 'The day it was posted.' }),
     experience: line.describe('Who may apply, as the table states it.'),
@@ -98,7 +76,7 @@ const job = z
       .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
       .describe('The kind of employment, as schema.org/employmentType names it to job search.')
       .optional(),
-    ...conditions,
+    pay: pay.optional(),
   })
   .meta({
     title: 'Openings',
@@ -117,8 +95,7 @@ const internship = z
     kind: line.meta({ title: 'Kind of intern', description: 'As the interns page names it.' }),
     lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
     hours: line.meta({ title: 'Hours a day', description: 'In words.' }),
-    ...conditions,
-    questions,
+    pay: pay.optional(),
     steps: z
       .array(point)
       .min(2)
@@ -135,7 +112,6 @@ export const kinds = {
   services: { schema: service },
   solutions: { schema: solution },
   products: { schema: product },
-  projects: { schema: project },
   jobs: { schema: job, headings: [howToApply] },
   internships: { schema: internship },
   pages: { schema: page, fixed: true },
@@ -149,7 +125,6 @@ export const collections = {
   services: collection(kinds.services),
   solutions: collection(kinds.solutions),
   products: collection(kinds.products),
-  projects: collection(kinds.projects),
   jobs: collection(kinds.jobs),
   internships: collection(kinds.internships),
   pages: collection(kinds.pages),

@@ -9,16 +9,13 @@ export const signedInAttribute = 'data-user';
 /** On an island once React has committed it: only then are its own listeners there. */
 export const hydratedAttribute = 'data-hydrated';
 
-/** On an island of the finished page: the addresses of all it will import, the runtime of islands first. */
-export const chunksAttribute = 'data-chunks';
-
 /** On a button: what is said when it was pressed and its island did not come. */
 export const failedAttribute = 'data-failed';
 
 /** On the summary of a dropdown: the page that a double click leads to. */
 export const pageAttribute = 'data-href';
 
-/** On what is set in the heading font without being a heading; its value are words that a script sets (style sheet). */
+/** On what is set in the heading font without being a heading (style sheet). */
 export const headingFontAttribute = 'data-heading-font';
 
 /** Raised on an island when React has committed it and the effects of its components have run. */

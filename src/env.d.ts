@@ -11,10 +11,6 @@ declare global {
   interface ImportMetaEnv {
     /** Whether a Google client id is set: a constant, so that a build without one ships none of that code. */
     readonly GOOGLE: boolean;
-    /** Whether the steps of an application are counted: a constant, as above. */
-    readonly FUNNEL: boolean;
-    /** Whether there is a project in the content: a constant, as above. */
-    readonly PROJECTS: boolean;
   }
 }
 

@@ -23,7 +23,6 @@ const about: Entry = { label: 'About', href: '/about' };
 const products: Entry = { label: 'Products', href: '/products' };
 const services: Entry = { label: 'Services', href: '/services' };
 const solutions: Entry = { label: 'Solutions', href: '/solutions' };
-const projects: Entry = { label: 'Projects', href: '/projects' };
 const careers: Entry = { label: 'Careers', href: '/careers' };
 const interns: Entry = { label: 'Interns', href: '/interns' };
 const contact: Entry = { label: 'Contact', href: '/contact' };
@@ -58,7 +57,6 @@ export const header: readonly HeaderEntry[] = [
     ],
   },
   { ...solutions, all: 'All solutions', below: theSolutions },
-  ...(import.meta.env.PROJECTS ? [projects] : []),
   careers,
   interns,
   contact,
@@ -74,7 +72,7 @@ export const anonymous: readonly Entry[] = [
 export const footer: readonly FooterColumn[] = [
   {
     heading: 'Quick links',
-    links: [home, about, products, solutions, ...(import.meta.env.PROJECTS ? [projects] : []), contact],
+    links: [home, about, products, solutions, contact],
   },
   {
     heading: 'Services',
@@ -101,7 +99,6 @@ const collections = {
   services: [home, services],
   solutions: [home, solutions],
   products: [home, products],
-  projects: [home, projects],
   jobs: [home, careers, positions],
   internships: [home, interns],
 } satisfies Record<string, readonly Entry[]>;

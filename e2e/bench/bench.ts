@@ -2,17 +2,15 @@ import { ensureBrowser } from '../support/install-browser.ts';
 import { command } from '../support/command.ts';
 import { clicks } from './clicks.ts';
 import { readFlags } from './flags.ts';
-import { growth } from './growth.ts';
 import { paint } from './paint.ts';
 import { builtSite } from './site.ts';
 
 /**
- * `npm run bench`: how soon pages paint beside a bare one, and how soon the next page is there after a click; with
- * `--openings`, what the build costs as the site grows. Tables on standard output, progress beside it.
+ * `npm run bench`: how soon pages paint beside a bare one, and how soon the next page is there after a click. Tables on
+ * standard output, progress beside it.
  */
 await command(async () => {
-  const { runs, routes: wanted, openings } = readFlags(process.argv.slice(2));
-  if (openings !== undefined) return growth(openings);
+  const { runs, routes: wanted } = readFlags(process.argv.slice(2));
   ensureBrowser();
   const { site, routes } = await builtSite(wanted);
   const reached = await paint(site.origin, routes, runs);

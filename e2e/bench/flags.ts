@@ -7,22 +7,19 @@ export interface Flags {
   readonly runs: number;
   /** The addresses to measure; all of them when nothing is said. */
   readonly routes: readonly string[] | undefined;
-  /** How many openings to make up; then the build is measured, not the pages. */
-  readonly openings: number | undefined;
 }
 
-const usage = 'npm run bench -- [--runs 3] [--routes /,/apply] or npm run bench -- --openings 1000';
+const usage = 'npm run bench -- [--runs 3] [--routes /,/apply]';
 
 /**
  * The flags of the command line.
  * @throws CommandProblem for one that is unknown or no whole number above 0
  */
 export function readFlags(args: string[]): Flags {
-  const { runs, routes, openings } = parsed(args);
+  const { runs, routes } = parsed(args);
   return {
     runs: whole('runs', runs),
     routes: routes?.split(','),
-    openings: openings === undefined ? undefined : whole('openings', openings),
   };
 }
 
@@ -33,7 +30,6 @@ function parsed(args: string[]) {
       options: {
         runs: { type: 'string', default: '3' },
         routes: { type: 'string' },
-        openings: { type: 'string' },
       },
     }).values;
   } catch (error) {

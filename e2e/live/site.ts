@@ -1,4 +1,3 @@
-import { chunksAttribute } from '../../src/contract.ts';
 import { attribute, type Element, elementsOf } from '../../src/integrations/finish/html.ts';
 import { redirectRules } from '../support/host-rules.ts';
 import { type Answer, ask } from './ask.ts';
@@ -49,7 +48,7 @@ async function readPage(origin: string, route: string): Promise<LivePage> {
 }
 
 const target = (element: Element) => (element.tagName === 'a' ? (attribute(element, 'href') ?? []) : []);
-const chunksOf = (element: Element) => attribute(element, chunksAttribute)?.split(' ') ?? [];
+const chunksOf = (element: Element) => attribute(element, 'component-url') ?? [];
 
 /** The paths among addresses that lead to one of these origins, each once. */
 function routesIn(addresses: readonly string[], [origin, home]: readonly [string, string]): string[] {

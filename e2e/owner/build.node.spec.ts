@@ -13,7 +13,6 @@ const wrong = [
       SITE_URL: undefined,
       PUBLIC_API_HOST: 'api.example.com',
       PUBLIC_MAX_RESUME_MB: 'five',
-      PUBLIC_FUNNEL_URL: '/funnel',
       CMS_REPOSITORY: 'https://github.com/owner/site',
       CMS_HOST: 'github+http://git.example.com',
       SOCIAL_IMAGES: 'no',
@@ -22,7 +21,6 @@ const wrong = [
     says: [
       `PUBLIC_API_HOST is "api.example.com": ${api}`,
       'PUBLIC_MAX_RESUME_MB is "five": set it to the size in MB of the largest resume the API takes, such as 5.',
-      'PUBLIC_FUNNEL_URL is "/funnel": set it to the address where the steps are counted, such as https://api.example.com/funnel.',
       'CMS_REPOSITORY is "https://github.com/owner/site": set it to the repository of the site, such as owner/name.',
       'CMS_HOST is "github+http://git.example.com": set it to github, gitlab or gitea, or one of them and the origin of your own, such as gitea+https://git.example.com.',
       'SOCIAL_IMAGES is "no": set it to make or skip.',

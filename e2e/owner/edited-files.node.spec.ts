@@ -60,12 +60,12 @@ test('a text of site.yaml that is emptied keeps its line; elsewhere an optional 
     announcement: { ...Object(announcement), text: '' },
   }));
   expect(quiet).toBe(written(siteFile).replace(/^ {2}text: .*$/m, "  text: ''"));
-  const short = edited('content/jobs/backend-developer.md', () => ({ area: '' }));
-  expect(short).toBe(written('content/jobs/backend-developer.md').replace(/^area: .*\n/m, ''));
+  const short = edited('content/pages/contact.md', () => ({ heading: '' }));
+  expect(short).toBe(written('content/pages/contact.md').replace(/^heading: .*\n/m, ''));
 });
 
 test('a new file has its fields in their order, without those that nobody filled in', () => {
-  const fields = { path: '/new', title: 'A: new', area: '', aliases: [], order: 6, termsRequired: false };
+  const fields = { path: '/new', title: 'A: new', updated: '', aliases: [], order: 6, termsRequired: false };
   expect(frontMatter.toFile({ ...fields, body: 'Words.', source: '' })).toBe(
     "---\npath: /new\ntitle: 'A: new'\norder: 6\ntermsRequired: false\n---\n\nWords.\n",
   );

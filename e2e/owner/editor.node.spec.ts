@@ -51,8 +51,7 @@ for (const [at, how] of Object.entries<Asked>({
   'jobs.body': { widget: 'richtext', default: '## How to apply\n' },
   'jobs.source': { widget: 'hidden' },
   'services.offerings': { widget: 'list', min: 3, collapsed: true, summary: '{{fields.title}}' },
-  'services.tools': { widget: 'list', min: 1, field: expect.objectContaining({ widget: 'string' }) },
-  'products.pictures.file': { widget: 'image', label: 'Picture' },
+  'services.tools': { widget: 'list', required: false, field: expect.objectContaining({ widget: 'string' }) },
   'pages.noindex': { widget: 'boolean', default: false },
   'pages.blocks.closing.action.href': { widget: 'string', label: 'Leads to' },
 }))

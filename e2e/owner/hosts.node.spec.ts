@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { once } from 'node:events';
 import { builtPages } from '../support/fixtures/built.ts';
-import { hasCaddy, serveCaddy } from '../support/fixtures/caddy.ts';
 import { hasNginx, serveNginx } from '../support/fixtures/nginx.ts';
 import { headerRules, redirectRules } from '../support/host-rules.ts';
 import { type Served, serveSite } from '../support/serve.ts';
@@ -11,7 +10,6 @@ import { type Served, serveSite } from '../support/serve.ts';
 const hosts = [
   { name: "the project's own server", serve: () => serveSite('dist', 0), installed: true },
   { name: 'nginx', serve: serveNginx, installed: hasNginx },
-  { name: 'Caddy', serve: serveCaddy, installed: hasCaddy },
 ];
 
 const [chunk] = globSync('_astro/*.js', { cwd: 'dist' });

@@ -6,7 +6,6 @@ import { readSite } from '../live/site.ts';
 import { marked } from '../live/stand-ins.ts';
 import { builds } from '../support/builds.ts';
 import { SITE, test } from '../support/fixtures/api.ts';
-import { hasCaddy, serveCaddy } from '../support/fixtures/caddy.ts';
 import { hasNginx, serveNginx } from '../support/fixtures/nginx.ts';
 import { startIn } from '../support/fixtures/project.ts';
 import { readySite } from '../support/fixtures/ready-site.ts';
@@ -49,7 +48,6 @@ interface Case {
 
 const hosts: readonly Case[] = [
   { name: 'nginx with our settings', calls: "'self'", installed: hasNginx, serve: serveNginx, wrong: {} },
-  { name: 'Caddy with our settings', calls: "'self'", installed: hasCaddy, serve: serveCaddy, wrong: {} },
   {
     name: 'a host for an app of one page',
     facts: [],

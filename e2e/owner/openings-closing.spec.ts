@@ -61,9 +61,7 @@ test('table, cards, form and announcement hold the open ones alone', async ({ pa
   );
 });
 
-test('feeds, sitemap and job search are told of the open ones alone', async ({ request }) => {
-  const feed: { items: { title: string }[] } = await (await request.get('/openings.json')).json();
-  expect(feed.items.map(({ title }) => title)).toEqual(titles);
+test('the feed, the sitemap and job search list the open ones alone', async ({ request }) => {
   const rss = await (await request.get('/openings.xml')).text();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { name, title } of closed) {

@@ -23,9 +23,7 @@ test('the announcement goes, and the form takes any position', async ({ page }) 
   await expect(page.getByLabel('Position')).toBeEditable();
 });
 
-test('the feeds are there and empty, and the page of the opening answers', async ({ request }) => {
-  const feed = await (await request.get('/openings.json')).json();
-  expect(feed.items).toEqual([]);
+test('the feed is there and empty, and the page of the opening answers', async ({ request }) => {
   const rss = await (await request.get('/openings.xml')).text();
   expect(rss).toContain('<channel>');
   expect(rss).not.toContain('<item>');

@@ -2,29 +2,24 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { MAX_RESUME_BYTES } from '../stand-in/resume.ts';
 import { APPLY, apply, application, filesOf, send, test } from '../support/fixtures/api.ts';
-import { hasCaddy, serveCaddy } from '../support/fixtures/caddy.ts';
 import { hasNginx, serveNginx } from '../support/fixtures/nginx.ts';
 import { pdfOfSize } from '../support/fixtures/resumes.ts';
 import { expect } from '@playwright/test';
 
-for (const { name, serve, installed } of [
-  { name: 'nginx', serve: serveNginx, installed: hasNginx },
-  { name: 'Caddy', serve: serveCaddy, installed: hasCaddy },
-])
-  test(`${name} passes calls and applications on to the API, which alone answers them`, async ({
-    api,
-    dataDir,
-  }) => {
-    test.skip(!installed, `${name} is not installed here`);
-    const site = await serve('dist', api.origin);
-    const { status, headers } = await send(site, '/user_auth/username/available?username=meena');
-    expect([status, headers.get('cache-control')]).toEqual([200, null]);
-    expect((await apply(site, application())).status).toBe(200);
-    expect(filesOf(dataDir)).toHaveLength(1);
-    const large = await apply(site, application({ resume: pdfOfSize(MAX_RESUME_BYTES + 1) }));
-    expect(large).toMatchObject({ status: 413, body: { detail: expect.anything() } });
-    await site.close();
-  });
+test('nginx passes calls and applications on to the API, which alone answers them', async ({
+  api,
+  dataDir,
+}) => {
+  test.skip(!hasNginx, 'nginx is not installed here');
+  const site = await serveNginx('dist', api.origin);
+  const { status, headers } = await send(site, '/user_auth/username/available?username=meena');
+  expect([status, headers.get('cache-control')]).toEqual([200, null]);
+  expect((await apply(site, application())).status).toBe(200);
+  expect(filesOf(dataDir)).toHaveLength(1);
+  const large = await apply(site, application({ resume: pdfOfSize(MAX_RESUME_BYTES + 1) }));
+  expect(large).toMatchObject({ status: 413, body: { detail: expect.anything() } });
+  await site.close();
+});
 
 test('nginx lets through what the form lets through where the API states no limit: 100 MB, and no more', async ({
   api,

@@ -1,6 +1,6 @@
 import { builds } from '../support/builds.ts';
 import { checkAccessibility } from '../support/fixtures/axe.ts';
-import { numbers, questions } from '../support/fixtures/stated.ts';
+import { numbers } from '../support/fixtures/stated.ts';
 import { checkWidth } from '../support/fixtures/width.ts';
 import { expect, test } from '../support/test-site.ts';
 
@@ -18,32 +18,6 @@ test('a number is a link wherever the ways to reach the company stand', async ({
         page.getByRole(role).getByRole('link', { name: named ? `${name} ${number}` : number, exact: true }),
       ).toHaveAttribute('href', link);
   }
-});
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('questions open and close by keyboard alone', async ({ page }) => {
-      await page.goto('/civilservice');
-      const [{ question, answer } = { question: '', answer: '' }, next] = questions;
-      const shown = page.getByRole('main').getByText(answer);
-      await expect(shown).toBeHidden();
-      await page.getByText(question).focus();
-      await page.keyboard.press('Enter');
-      await expect(shown).toBeVisible();
-      await page.keyboard.press('Enter');
-      await expect(shown).toBeHidden();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Space');
-      await expect(page.getByText(next?.answer ?? '')).toBeVisible();
-    });
-  });
-
-test('on paper all questions are open', async ({ page }) => {
-  await page.goto('/freshers');
-  await page.emulateMedia({ media: 'print' });
-  for (const { answer } of questions) await expect(page.getByText(answer)).toBeVisible();
 });
 
 for (const route of ['/contact', '/freshers', '/civilservice', '/last', '/positions'])

@@ -22,7 +22,6 @@ const SCHEMA = `
     fingerprint TEXT NOT NULL,
     received_at INTEGER NOT NULL
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS funnel (kind TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT;
 `;
 
 /** Where a data folder keeps its database. */

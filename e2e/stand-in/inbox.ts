@@ -1,17 +1,14 @@
 import { command } from '../support/command.ts';
 import { dataDir } from '../support/local.ts';
 import { TEXT_FIELDS } from './application-fields.ts';
-import { FUNNEL_KINDS } from './funnel.ts';
-import { listApplications, readFunnel } from './store.ts';
-
-const BAR_WIDTH = 40;
+import { listApplications } from './store.ts';
 
 /** The fields that get a column; when an application came in says more than its stamp. */
 const columns = TEXT_FIELDS.filter((name) => name !== 'date');
 
-/** `npm run inbox`: the applications of the data folder as a table, and the funnel as bars. */
+/** `npm run inbox`: the applications of the data folder as a table. */
 await command(async () => {
-  console.log([applicationsText(), funnelText()].filter((part) => part !== '').join('\n\n'));
+  console.log(applicationsText());
 });
 
 function applicationsText(): string {
@@ -38,14 +35,4 @@ function table(rows: readonly string[][]): string {
     .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
     .map((line) => line.trimEnd())
     .join('\n');
-}
-
-function funnelText(): string {
-  const counts = readFunnel(dataDir);
-  if (counts.size === 0) return '';
-  const most = Math.max(...counts.values());
-  return FUNNEL_KINDS.map((kind) => {
-    const count = counts.get(kind) ?? 0;
-    return `${kind.padEnd(12)} ${'█'.repeat(Math.ceil((count / most) * BAR_WIDTH)).padEnd(BAR_WIDTH)} ${count}`;
-  }).join('\n');
 }

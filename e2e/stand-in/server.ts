@@ -5,7 +5,6 @@ import { accountRoutes } from './accounts.ts';
 import { applicationRoutes } from './application-routes.ts';
 import { receiver } from './applications.ts';
 import { inDataFolder, openDatabase } from './database.ts';
-import { funnelRoutes } from './funnel.ts';
 import { answerError, refusal } from './refusal.ts';
 import { ajv } from './schemas.ts';
 
@@ -66,7 +65,6 @@ export async function startApi(options: ApiOptions): Promise<Api> {
 
   app.removeContentTypeParser('text/plain');
   accountRoutes(app, db);
-  funnelRoutes(app, db);
   app.register((scope) => applicationRoutes(scope, receive));
   const origin = await app.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => {
     throw portProblem('API_PORT', port, error);

@@ -31,12 +31,6 @@ export function readResume(application: StoredApplication): Buffer {
   return readFileSync(application.resumePath);
 }
 
-/** How often each step of the funnel was reported; a step that never was is missing. */
-export function readFunnel(dataDir: string): Map<string, number> {
-  const rows = query(dataDir, 'SELECT kind, count FROM funnel');
-  return new Map(rows.map((row) => [String(row['kind']), Number(row['count'])]));
-}
-
 function query(dataDir: string, sql: string) {
   const path = databasePath(dataDir);
   if (!existsSync(path)) return [];

@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 import { builds } from './builds.ts';
 import { FaultProxy } from './fault-proxy/fault-proxy.ts';
 import { type RestartableApi, restartableApi } from './fixtures/restartable-api.ts';
-import { apiHost, funnelUrl } from './hosts.ts';
+import { apiHost } from './hosts.ts';
 import { type Served, serveSite } from './serve.ts';
 
 /** What a worker runs: the built site, a stand-in API with a database of its own, and a fault proxy before each. */
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions, servers, front }, use) => {
       const { host } = new URL(front === 'fault proxy' ? servers.apiProxy.origin : servers.api.origin);
-      const map = [apiHost, funnelUrl].map((url) => `MAP ${new URL(url).host}:80 ${host}`).join();
+      const map = `MAP ${new URL(apiHost).host}:80 ${host}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--host-resolver-rules=${map}`] });
     },
     { scope: 'worker' },

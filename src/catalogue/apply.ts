@@ -65,9 +65,6 @@ export const noAnswer = 'Still waiting for an answer.';
 export const noAnswerForLong =
   'Everything is sent, but no answer has come for 30 seconds. It may have arrived all the same.';
 
-/** What was sent. */
-export const receipts = 'What you sent';
-
 /** The draft. */
 const kept = 'kept on this device for 7 days';
 export const draft = {

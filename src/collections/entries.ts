@@ -38,8 +38,6 @@ export function whereIn({ filePath = '' }: { filePath?: string }, field: readonl
 
 /** The entries of a collection in the order they state. */
 export async function inOrder<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
-  // Astro warns of a collection without entries, each time it is asked.
-  if (collection === 'projects' && !import.meta.env.PROJECTS) return [];
   const entries = await getCollection(collection);
   return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
@@ -53,18 +51,10 @@ export const openJobs = () =>
 /** Everything the company does for clients: services, then solutions. */
 export const offers = async () => [...(await inOrder('services')), ...(await inOrder('solutions'))];
 
-/** A role as lists show it: with what its shortened title stands for. */
-export const roleName = ({ title, area }: { title: string; area?: string | undefined }) =>
-  area ? `${title} (${area})` : title;
-
-/**
- * Every entry that is a page of its own, the list of projects among them if there is one; products stand on one page
- * together.
- */
+/** Every entry that is a page of its own; products stand on one page together. */
 export async function everyPage() {
-  const isThere = ({ data }: Page) => import.meta.env.PROJECTS || data.path !== '/projects';
-  const pages = await getCollection('pages', isThere);
-  const kinds = ['services', 'solutions', 'projects', 'jobs', 'internships'] as const;
+  const pages = await getCollection('pages');
+  const kinds = ['services', 'solutions', 'jobs', 'internships'] as const;
   const listed = await Promise.all(kinds.map((kind) => inOrder(kind)));
   return [...pages, ...listed.flat()];
 }

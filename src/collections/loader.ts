@@ -17,7 +17,7 @@ export function markdown(kinds: Readonly<Record<string, Kind>>): Loader {
       const { collection, store, generateDigest, logger, watcher } = context;
       const entries = (await readTogether(kinds, context)).filter((entry) => entry.collection === collection);
       const left = new Set(store.keys());
-      for (const { id, file: filePath, data, pictures, body, rendered } of entries) {
+      for (const { id, file: filePath, data, body, rendered } of entries) {
         const { html, metadata } = rendered;
         left.delete(id);
         const entry = { id, filePath, data: fillAll(data), body: fill(body) };
@@ -25,9 +25,7 @@ export function markdown(kinds: Readonly<Record<string, Kind>>): Loader {
           ...entry,
           digest: generateDigest(JSON.stringify([entry, html])),
           rendered: { html: fill(html, asHtml), ...(metadata && { metadata }) },
-          // Where an entry is read, each picture stands in the place of its name.
-          assetImports: [...(metadata?.imagePaths ?? []), ...pictures],
-          imageImports: pictures.map((_, index) => ['pictures', index, 'file']),
+          assetImports: metadata?.imagePaths ?? [],
         });
       }
       for (const id of left) store.delete(id);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, href, line, pagePath, picture, prose, sentences, sign } from '../content-files/fields.ts';
+import { day, href, line, pagePath, prose, sentences, sign } from '../content-files/fields.ts';
 
 /** A link or button: its words and where it leads. */
 export const link = z.strictObject({
@@ -26,33 +26,6 @@ export const scene = z.strictObject({
     description: 'What there is to see, for those who cannot see it.',
   }),
 });
-
-/** What people ask. Search engines read it on the page: they show no markup of questions any more. */
-export const questions = z
-  .array(
-    z.strictObject({
-      question: line.describe('As somebody would ask it.'),
-      answer: sentences.describe('From stated facts, in a few sentences.'),
-    }),
-  )
-  .meta({ title: 'Questions and answers', description: 'What people ask; the answer is behind each.' })
-  .default([]);
-
-/** Pictures of a thing. */
-export const pictures = z.array(
-  z.strictObject({
-    file: picture.meta({
-      title: 'Picture',
-      description: 'A file beside this one, by its name.',
-      format: 'image',
-    }),
-    alt: sentences.meta({
-      title: 'In words',
-      description: 'What there is to see, for those who cannot see it.',
-    }),
-    caption: line.describe('A few words under it.').optional(),
-  }),
-);
 
 /** What every page states about itself. */
 export const pageFields = {
@@ -94,10 +67,13 @@ export const offerFields = {
   lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
   audience: line.describe('For whom it is, in a few words.'),
   offerings: z.array(point).min(3).describe('What is offered.'),
-  tools: z.array(line).min(1).meta({
-    title: 'Tools and technologies',
-    description: 'Well-known ones of the trade, as examples.',
-  }),
+  tools: z
+    .array(line)
+    .meta({
+      title: 'Tools and technologies',
+      description: 'Common ones, as examples; without any the page has no such list.',
+    })
+    .default([]),
   lists: z
     .array(
       z.strictObject({
@@ -111,7 +87,6 @@ export const offerFields = {
       description: 'More lists that belong on the page, such as training areas.',
     })
     .default([]),
-  questions,
   why: z.array(point).min(2).meta({ title: 'Why choose us', description: 'The reasons, one by one.' }),
   closing: point.meta({ title: 'Closing call', description: 'The call to get in touch at the end.' }),
 };

@@ -1,17 +1,13 @@
 import type { CollectionEntry } from 'astro:content';
 import { ContentProblem } from '../content-files/problem.ts';
-import { absolute } from '../seo/absolute.ts';
 import { known, site, withoutScheme } from '../site.ts';
 import { whereIn } from './entries.ts';
 import { telephone, whatsapp } from './phone-numbers.ts';
 
-// Until the owner states another website, it is this one.
-const website = known.website ?? new URL(absolute('/')).origin;
-
-/** The ways to reach the company, from `site.yaml`. */
+/** The ways to reach the company, from `site.yaml`. A placeholder has neither link nor label. */
 const ways = {
-  website: { href: website, label: withoutScheme(website) },
-  network: { href: known.network, label: site.network.label },
+  website: { href: known.website, label: known.website && withoutScheme(known.website) },
+  network: { href: known.network, label: known.network && site.network.label },
   office: { href: undefined, label: site.office },
   email: { href: `mailto:${site.email}`, label: site.email },
   telephone,

@@ -69,12 +69,3 @@ export const href = z.union(
   [address, z.string().regex(/^#[\w-]+$/), z.url({ protocol: /^(https?|mailto|tel)$/ })],
   'must be an address such as /about',
 );
-
-/** A picture beside the file that names it; every name ends up as `./name`, by which Astro finds it. */
-export const picture = z
-  .string()
-  .regex(
-    /^(\.\/)?[\p{L}\p{M}\p{N}_() .-]+\.(png|jpe?g|webp|avif)$/iu,
-    'must be the name of a picture beside this file, such as phone.jpg; PNG, JPEG, WebP and AVIF are taken',
-  )
-  .transform((name) => name.replace(/^(\.\/)?/, './'));

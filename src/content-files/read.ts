@@ -2,7 +2,6 @@ import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { bodyProblems, unrendered } from './body.ts';
 import { textFiles } from './list.ts';
-import { missingPicture } from './picture.ts';
 import { ContentProblem } from './problem.ts';
 import { splitMarkdown } from './markdown.ts';
 import { textOf } from './text.ts';
@@ -29,8 +28,6 @@ export interface ContentEntry extends Addressed {
   readonly id: string;
   /** Its front matter as the schema returns it. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The pictures beside its file that its field `pictures` names, in that order. */
-  readonly pictures: readonly string[];
   readonly body: string;
   readonly rendered: Rendered;
 }
@@ -39,7 +36,6 @@ export interface ContentEntry extends Addressed {
 export type Render = (markdown: string, file: string) => Promise<Rendered>;
 
 const addressed = z.object({ path: z.string(), aliases: z.array(z.string()).default([]) });
-const pictured = z.object({ pictures: z.array(z.object({ file: z.string() })).default([]) });
 
 /**
  * Every text of `content/`, by the order of the files' names, each folder by its kind.
@@ -97,16 +93,10 @@ export async function readEntry(
   const html = rendered.html;
   const wrong = await bodyProblems({ file, body, bodyLine, html, pictures: imagePaths });
   const locationOf = (field: readonly string[]) => location(file, frontMatter, firstLine, field);
-  const pictures = pictured.parse(checked.data).pictures.map((picture) => picture.file);
-  for (const [index, picture] of pictures.entries()) {
-    const problem = await missingPicture(file, picture);
-    if (problem) missing.push(`${locationOf(['pictures', String(index), 'file'])}: ${problem}`);
-  }
   if (missing.length + wrong.length > 0) throw new ContentProblem(...missing, ...wrong);
   return {
     ...addressed.parse(checked.data),
     locationOf,
-    pictures,
     file,
     collection,
     id: name.replace(/\.md$/, ''),

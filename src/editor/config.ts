@@ -42,9 +42,6 @@ function collectionOf(name: string, { schema, headings = [], fixed = false }: Ki
     description,
     label_singular: singular(label),
     folder: `content/${name}`,
-    // Pictures stand beside the file that names them.
-    media_folder: '',
-    public_folder: '',
     format: 'file-frontmatter',
     create: !fixed,
     delete: !fixed,

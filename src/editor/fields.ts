@@ -60,8 +60,6 @@ function textOf({ format, minLength, maxLength, pattern, allOf = [], description
   const least = minLength && minLength > 1 && { minlength: minLength };
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (format === 'image')
-    return { widget: 'image', accept: '.png, .jpg, .jpeg, .webp, .avif', choose_url: false };
   if (format === 'textarea') return { widget: 'text', ...length };
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
   const all = patterns.map((part) => `(?=${part})`).join('');

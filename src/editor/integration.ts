@@ -27,8 +27,8 @@ const bundle = async (folder: string) => (await import('./bundle.ts')).bundle(fo
 const bundleOnce = memoize(bundle);
 
 /**
- * The editor of the words (Sveltia CMS): while developing at `/edit`, on a folder of this machine, with the site beside
- * it; in a build at `/admin`, on the repository that `CMS_REPOSITORY` names, and nowhere without it.
+ * The editor of the content (Sveltia CMS) at `/admin`: in development on a folder of this machine, in a build on the
+ * repository that `CMS_REPOSITORY` names. A build without that variable has no editor.
  */
 export default function editor(): AstroIntegration {
   return {
@@ -41,20 +41,16 @@ export default function editor(): AstroIntegration {
           if (request.url === '/') return next();
           bundleOnce(folder).then(() => files(request, response, next), next);
         });
-        const pages: Readonly<Record<string, () => Promise<string>>> = {
-          // The editor tells its name to who looks for the folder.
-          '/admin': () => pageFor(process.env['CMS_REPOSITORY'] ?? `this/${basename(process.cwd())}`),
-          '/edit': async () => (await import('./page.ts')).besideSite,
-        };
         server.middlewares.use(({ url = '' }, response, next) => {
-          const page = pages[url];
-          if (!page) return next();
+          if (url !== '/admin') return next();
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          page().then((html) => response.end(html), next);
+          // The editor shows this name to who looks for the folder.
+          const repository = process.env['CMS_REPOSITORY'] ?? `this/${basename(process.cwd())}`;
+          pageFor(repository).then((html) => response.end(html), next);
         });
       },
       'astro:server:start': ({ address, logger }) => {
-        logger.info(`The words can be edited at http://localhost:${address.port}/edit.`);
+        logger.info(`The editor is at http://localhost:${address.port}/admin.`);
       },
       'astro:build:done': async ({ dir }) => {
         const { CMS_REPOSITORY: repository } = process.env;

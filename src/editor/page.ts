@@ -34,21 +34,3 @@ export function editorPage(backend: ReturnType<typeof backendOf>): string {
 </html>
 `;
 }
-
-/** The editor, and the site beside it, which reloads when something is saved. */
-export const besideSite = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <title>Edit the words</title>
-    <style>
-      body { display: grid; grid-template-columns: 3fr 2fr; height: 100vh; margin: 0 }
-      iframe { width: 100%; height: 100%; border: 0 }
-    </style>
-  </head>
-  <body>
-    <iframe title="The editor" src="/admin"></iframe>
-    <iframe title="The site" name="site" src="/"></iframe>
-  </body>
-</html>
-`;

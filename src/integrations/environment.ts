@@ -20,20 +20,12 @@ const schema = {
   }),
   /** The largest resume the API takes, in MB of 1,048,576 bytes; without it the API alone decides. */
   PUBLIC_MAX_RESUME_MB: envField.number({ context: 'client', access: 'public', gt: 0, optional: true }),
-  /** Where the steps of an application are counted; without it nothing is counted, and no page has code for it. */
-  PUBLIC_FUNNEL_URL: envField.string({ context: 'client', access: 'public', url: true, optional: true }),
-};
-
-/** An address by http or https; nothing when it is none. */
-const addressOf = (value: string) => {
-  const url = URL.parse(value);
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 };
 
 /** The origin that a value names, with or without a slash at its end; nothing when it names more or less. */
 export const originOf = (value: string) => {
-  const url = addressOf(value);
-  return url && url.href === `${url.origin}/` ? url.origin : undefined;
+  const url = URL.parse(value);
+  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
 };
 
 const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
@@ -54,10 +46,6 @@ const shapes: Readonly<Record<string, { read: (value: string) => string | undefi
   PUBLIC_MAX_RESUME_MB: {
     read: (value) => (/^\d{1,4}(\.\d+)?$/.test(value) && Number(value) > 0 ? value : undefined),
     fix: 'set it to the size in MB of the largest resume the API takes, such as 5.',
-  },
-  PUBLIC_FUNNEL_URL: {
-    read: (value) => addressOf(value)?.href,
-    fix: 'set it to the address where the steps are counted, such as https://api.example.com/funnel.',
   },
   CMS_REPOSITORY: {
     read: matching(/^[\w.-]+(\/[\w.-]+)+$/),
@@ -115,7 +103,6 @@ export default function environment(): AstroIntegration {
           vite: {
             define: {
               'import.meta.env.GOOGLE': isSet('PUBLIC_GOOGLE_CLIENT_ID'),
-              'import.meta.env.FUNNEL': isSet('PUBLIC_FUNNEL_URL'),
             },
           },
           ...(values.SITE_URL && { site: values.SITE_URL }),

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * The oldest browsers in which everything works. In those before them every page can be read, and forms name the mail
- * address. The README says so, and `e2e/owner/floor.spec.ts` reads what is built against it.
+ * address. The README says so.
  */
 export const floor = { chrome: '105', edge: '105', firefox: '121', safari: '15.4', ios: '15.4' } as const;
 

@@ -16,8 +16,6 @@ interface Props {
   busyButton: string;
   /** Keeps what is typed, never a password, for this tab under this name. */
   persistAs?: string;
-  /** Stands above the form. */
-  above?: ReactNode;
   /** What stands under the button while it is busy, in place of the words that come after a while; Cancel comes at once. */
   sending?: ReactNode;
   /** Stands at the foot: what it says may grow and shrink, and the button does not move under a hand. */
@@ -32,7 +30,7 @@ interface Props {
  * The page may be translated, and each text replaced, at any time: a text that changes is alone in an element that stays.
  */
 export default function FormBody(props: Props) {
-  const { label, button, busyButton, persistAs, above, sending, below } = props;
+  const { label, button, busyButton, persistAs, sending, below } = props;
   const { form, email, busy, waiting, outcome, onSubmit, cancel, close, revalidate } = useForm();
   const { sentence, alert = false, inline, note, next, retry = false, done } = outcome;
   usePersistedFields(form, persistAs);
@@ -43,7 +41,6 @@ export default function FormBody(props: Props) {
   }, [form]);
   return (
     <>
-      {above}
       <form
         ref={form}
         method="post"

@@ -1,8 +1,9 @@
-import { type Ref, useRef, useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
+import { type Ref, useRef } from 'react';
 import * as catalogue from '../catalogue/signout.ts';
 import { failedAttribute, pageAttribute } from '../contract.ts';
 import { anonymous, header, type HeaderEntry } from '../navigation.ts';
-import { $session, type Session } from '../session.ts';
+import { $session } from '../session.ts';
 import Dialog from './Dialog.tsx';
 import styles from './HeaderMenu.module.css';
 import { useMenus } from './useMenus.ts';
@@ -23,7 +24,7 @@ interface Props {
 export default function HeaderMenu({ here, part }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
-  const session = useSyncExternalStore($session.listen, $session.get, (): Session | undefined => undefined);
+  const session = useStore($session, { ssr: 'initial' });
   const { button, busy, outcome, signOut, close } = useSignOut(login);
   const { alert = false } = outcome;
   useMenus(root);

@@ -63,8 +63,6 @@ export const outlines = {
     fold: oneMirror,
     holds: (x, y) => abs(y) <= 10 && abs(x) <= 2 * (tower[y / 2 + 5] ?? 4) && !(abs(x) <= 2 && y > 2),
   },
-  /** Wider than high, as a picture in its frame. */
-  frame: { ways: square, fold: oneMirror, holds: (x, y) => abs(x) <= 8 && abs(y) <= 6 },
   round: { ways: square, fold: twoMirrors, holds: (x, y) => hypot(x, y) < 9 },
   band: { ways: square, fold: twoMirrors, holds: (x, y) => abs(x) <= 12 && abs(y) <= 2 },
 } satisfies Record<string, Outline>;

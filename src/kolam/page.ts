@@ -10,12 +10,11 @@ export interface Page {
   readonly form?: boolean | undefined;
 }
 
-/** The outline by which a visitor tells what a page is about: an offer, a product, a project, an opening. */
+/** The outline by which a visitor tells what a page is about: an offer, a product, an opening. */
 const outlines: Readonly<Record<string, OutlineName>> = {
   services: 'diamond',
   solutions: 'star',
   products: 'lotus',
-  projects: 'frame',
   jobs: 'gate',
   internships: 'gate',
 } satisfies Partial<Record<CollectionKey, OutlineName>>;

@@ -1,20 +1,24 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { openJobs, pageAt } from '../collections/entries.ts';
 import { absolute } from '../seo/absolute.ts';
-import { aboutFeed, feedItems } from '../seo/feeds.ts';
+import { site } from '../site.ts';
 
-/** The open positions as RSS 2.0. */
-export const GET: APIRoute = async () =>
-  rss({
-    ...(await aboutFeed()),
+/** The open positions as RSS 2.0. A posting day begins at midnight UTC. */
+export const GET: APIRoute = async () => {
+  const { title, description } = (await pageAt('/positions')).data;
+  return rss({
+    title: `${title} · ${site.name}`,
+    description,
     site: absolute('/positions'),
     trailingSlash: false,
     customData: '<language>en</language>',
-    items: (await feedItems()).map(({ title, url, posted, summary, facts }) => ({
-      title,
-      link: url,
-      pubDate: posted,
-      description: summary,
-      categories: [facts.location],
+    items: (await openJobs()).map(({ data }) => ({
+      title: data.title,
+      link: absolute(data.path),
+      pubDate: new Date(data.postedOn),
+      description: data.summary,
+      categories: [data.location],
     })),
   });
+};

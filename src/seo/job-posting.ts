@@ -1,23 +1,23 @@
 import type { CollectionEntry } from 'astro:content';
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
-import type { Pay } from '../collections/conditions.ts';
 import { endOf } from '../collections/day.ts';
 import { isOpen } from '../collections/open.ts';
+import type { Pay } from '../collections/pay.ts';
 import { known, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
 /**
  * An opening as job search reads it (developers.google.com/search/docs/appearance/structured-data/job-posting):
- * nothing that its page does not show. None when it is closed, when it asks applicants for money, or when no country is
- * set, which remote work needs.
+ * nothing that its page does not show. None when it is closed, or when no country is set, which remote
+ * work needs.
  * @param description the body of the page as HTML
  */
 export function jobPosting(
   { id, data }: CollectionEntry<'jobs'>,
   description: string,
 ): JobPosting | undefined {
-  if (!site.country || !isOpen(data) || data.fee?.amount) return undefined;
+  if (!site.country || !isOpen(data)) return undefined;
   return {
     '@type': 'JobPosting',
     title: data.title,

@@ -2,7 +2,6 @@ import type { CollectionEntry } from 'astro:content';
 import type { Service, SoftwareApplication } from 'schema-dts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
-import { imagesOf } from './creative-work.ts';
 
 type Offer = CollectionEntry<'services' | 'solutions'>['data'];
 type Product = CollectionEntry<'products'>['data'];
@@ -20,17 +19,12 @@ export const service = ({ path, title, lead, audience: whom, offerings }: Offer)
   serviceType: offerings.map((offering) => offering.title),
 });
 
-/**
- * A product of the company, at its place on the products page, with its pictures and the pages of its links; its
- * features stay out of that page's 14,600 bytes.
- */
-export const software = async (product: Product): Promise<SoftwareApplication> => ({
+/** A product of the company, at its place on the products page; its features stay out of that page's 14,600 bytes. */
+export const software = (product: Product): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
   name: product.title,
   description: product.summary,
   url: absolute(product.path),
   author: companyId,
   audience: product.audiences.map(audience),
-  ...(product.links.length > 0 && { sameAs: product.links.map(({ href }) => absolute(href)) }),
-  ...(product.pictures.length > 0 && { screenshot: await imagesOf(product.pictures) }),
 });

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { signedInAttribute } from '../../contract.ts';
 import { afterParsing, closestIsland } from './closest-island.ts';
-import { loadChunks } from './load-chunks.ts';
+import { loadIsland } from './load-island.ts';
 import { menus } from './menus.ts';
 import { deferClicks, expireClick } from './pending-click.ts';
 
@@ -27,7 +27,7 @@ const intent: ClientDirective = (load, _options, island) => {
 function requestHydration(island: HTMLElement) {
   if (requested.has(island)) return;
   requested.add(island);
-  loadChunks(island).catch(() => fail(island));
+  loadIsland(island).catch(() => fail(island));
   starts.get(island)?.();
 }
 

@@ -5,8 +5,8 @@ const doubleClick = 400;
 
 /**
  * What menus do whether or not their island is hydrated: on narrow windows a double click on a dropdown leads to its
- * page, and every menu closes when the visitor leaves, so that a page that comes back from the
- * browser's cache shows none open.
+ * page, and every menu closes on a route change. On `pagehide`, so that a page that comes back from the browser's cache
+ * shows none open; on a click, since a link to the current anchor raises no event of its own.
  */
 export function menus(): void {
   let last: { summary: Element; at: number } | undefined;
@@ -22,6 +22,10 @@ export function menus(): void {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('astro-island details[open]'))
       details.open = false;
   };
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('astro-island a[href*="#"]');
+    if (link && link.pathname === location.pathname) close();
+  });
   addEventListener('pagehide', close);
   addEventListener('hashchange', close);
 }

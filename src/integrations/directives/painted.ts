@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { hydratedEvent, stuckEvent } from '../../contract.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { afterParsing, closestIsland, isHydrated } from './closest-island.ts';
-import { loadChunks } from './load-chunks.ts';
+import { loadIsland } from './load-island.ts';
 
 const name = 'painted';
 
@@ -58,7 +58,7 @@ function start() {
     // Another island may have brought the runtime already.
     if (isHydrated(island)) continue;
     timers.set(island, setTimeout(stuck, timeout, island));
-    loadChunks(island).catch(() => stuck(island));
+    loadIsland(island).catch(() => stuck(island));
   }
 }
 

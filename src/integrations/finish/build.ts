@@ -6,7 +6,6 @@ import { problems } from './check.ts';
 import type { ChunkGraph } from './chunks.ts';
 import { finishPage } from './finish.ts';
 import { addressOf, type Page, readPage } from './page.ts';
-import { runtimeFiles } from './runtime.ts';
 import { scales } from './weight.ts';
 
 /** Up to so many pages of a route have a font of their own letters each; it takes 15 ms, so more of them share one. */
@@ -36,7 +35,6 @@ export async function build({ dir, routes, graph, logger }: Build): Promise<void
   }
 
   const excessOf = await scales(dir);
-  const runtimeFile = runtimeFiles(dir);
   const ofRoute = Map.groupBy(pages, ({ address }) => routes.get(address));
   const fontGroups = [...ofRoute.values()].flatMap((all) =>
     all.length > mostOwnFonts ? [all] : all.map((page) => [page]),
@@ -52,7 +50,7 @@ export async function build({ dir, routes, graph, logger }: Build): Promise<void
         logger.warn(
           `${page.address}: the social image leaves out ${undrawn.join(' ')}, which the heading font does not have; state a title with other letters.`,
         );
-      const excess = excessOf(await finishPage(dir, page, { graph, runtimeFile, font }));
+      const excess = excessOf(await finishPage(dir, page, { graph, font }));
       if (excess !== undefined)
         logger.warn(`${page.address}: ${excess} bytes more than one round trip carries; shorten the page.`);
     }

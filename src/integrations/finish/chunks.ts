@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { googleScript } from '../../islands/google/provider.ts';
-import { jsonFeed } from '../../seo/feed-address.ts';
 import { attribute, type Element } from './html.ts';
 
 /** A JavaScript chunk of the browser's build. */
@@ -11,8 +10,6 @@ interface Chunk {
   readonly later: readonly string[];
   /** It names the address of Google's sign-in script. */
   readonly google: boolean;
-  /** It names the address of the feed of openings. */
-  readonly feed: boolean;
 }
 
 /** Every chunk by its address, such as `/_astro/react.CvnImTBr.js`. */
@@ -32,25 +29,16 @@ export function chunkGraph(): { graph: ChunkGraph; plugin: Plugin } {
             imports: chunk.imports.map(address),
             later: chunk.dynamicImports.map(address),
             google: chunk.code.includes(googleScript),
-            feed: chunk.code.includes(jsonFeed),
           });
     },
   };
   return { graph, plugin };
 }
 
-/**
- * Everything an island will import: component and renderer, and behind them all that is imported statically. Its
- * directive loads all of them at once (`../directives/load-chunks.ts`).
- */
-export const chunksOf = (island: Element, graph: ChunkGraph): string[] => [
-  ...reach(entries(island), graph, ({ imports }) => imports),
-];
-
-/** Whether the island has Google's sign-in script, or the feed of openings, behind it, now or later. */
-export function loads(what: 'google' | 'feed', island: Element, graph: ChunkGraph): boolean {
+/** Whether the island has Google's sign-in script behind it, now or later. */
+export function loadsGoogle(island: Element, graph: ChunkGraph): boolean {
   const chunks = reach(entries(island), graph, ({ imports, later }) => [...imports, ...later]);
-  return [...chunks].some((url) => graph.get(url)?.[what]);
+  return [...chunks].some((url) => graph.get(url)?.google);
 }
 
 const entries = (island: Element) =>

@@ -1,14 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 import { minify } from 'vite';
-import { chunksAttribute } from '../../contract.ts';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { early } from '../../heading-font/heading-font.ts';
 import { memoize } from '../../memoize.ts';
-import { type ChunkGraph, chunksOf, loads } from './chunks.ts';
+import { type ChunkGraph, loadsGoogle } from './chunks.ts';
 import { attribute, element, type Element, elementsIn, textOf } from './html.ts';
 import type { Page } from './page.ts';
 import { isInlineScript, policyOf } from './policy.ts';
-import { isRuntime } from './runtime.ts';
 import { dropUnsoughtScopes, shortScopes } from './scopes.ts';
 import { speculation } from './speculation.ts';
 import { oneStyle } from './style.ts';
@@ -18,38 +17,28 @@ export interface Addition {
   readonly graph: ChunkGraph;
   /** The rules of the heading font for the route it comes from. */
   readonly font: string;
-  /** Gives the address of the file that holds the runtime of islands, for its text. */
-  readonly runtimeFile: (text: string) => Promise<string>;
 }
 
 /** Writes into a built page what can only be known once everything is built; returns the page. */
-export async function finishPage(
-  dir: URL,
-  { file }: Page,
-  { graph, font, runtimeFile }: Addition,
-): Promise<string> {
+export async function finishPage(dir: URL, { file }: Page, { graph, font }: Addition): Promise<string> {
   const url = new URL(file, dir);
   const document = parse(shortScopes(await readFile(url, 'utf8')));
   const elements = elementsIn(document);
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const [head] = named('head');
-  const runtime = elements.find(isRuntime);
+  // A file loads it instead (`../island-chunks.ts`).
+  const runtime = elements.find((each) => textOf(each) === islandRuntime);
   const policy = elements.find((each) => attribute(each, 'http-equiv') === 'content-security-policy');
   if (!head || !runtime || !policy)
     throw new Error(`${file} has no runtime of islands: is it not from our layout, or has Astro changed?`);
 
   const islands = named('astro-island');
-  const runtimeAddress = await runtimeFile(textOf(runtime));
-  for (const island of islands) {
+  for (const island of islands)
     // Astro numbers islands from the folder it was built in, and never reads the number: two folders, one result. Our
     // directives take no options, and an export that is not named is the default one.
     island.attrs = island.attrs.filter(
       ({ name, value }) => name !== 'uid' && name !== 'opts' && value !== 'default',
     );
-    const chunks = chunksOf(island, graph);
-    if (chunks.length > 0)
-      island.attrs.push({ name: chunksAttribute, value: [runtimeAddress, ...chunks].join(' ') });
-  }
 
   const styles = named('style');
   const scripts = elements.filter((each) => each !== runtime && isMovable(each));
@@ -60,10 +49,9 @@ export async function finishPage(
   tree.appendChild(head, element('script', {}, await oneScript(scripts)));
   tree.appendChild(head, speculation());
 
-  const google = islands.some((island) => loads('google', island, graph));
-  const feed = islands.some((island) => loads('feed', island, graph));
+  const google = islands.some((island) => loadsGoogle(island, graph));
   for (const attr of policy.attrs)
-    if (attr.name === 'content') attr.value = policyOf(elementsIn(document), { google, feed });
+    if (attr.name === 'content') attr.value = policyOf(elementsIn(document), google);
   const page = serialize(document);
   await writeFile(url, page);
   return page;

@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
 import { attribute, type Element, textOf } from './html.ts';
 
-/** What the scripts of a page may ask for beside the API. */
-export interface Needs {
-  /** Google's sign-in, as far as its variable is set. */
-  readonly google: boolean;
-  /** The feed of openings. */
-  readonly feed: boolean;
-}
-
 /**
  * The policy of a finished page, read from the page itself: nothing but its own files, the inline scripts and styles
  * it has, by their hashes, and the API. For Google's sign-in as its documentation asks; that script makes markup from
  * strings, so Trusted Types can't hold there.
+ * @param loadsGoogle whether an island of the page may load Google's sign-in script
  */
-export function policyOf(elements: readonly Element[], needs: Needs): string {
+export function policyOf(elements: readonly Element[], loadsGoogle: boolean): string {
   // As `environment.ts` has checked them.
-  const { PUBLIC_API_HOST: api = "'self'", PUBLIC_FUNNEL_URL: funnel, PUBLIC_GOOGLE_CLIENT_ID } = process.env;
-  const origins = [api, funnel && new URL(funnel).origin, needs.feed && "'self'"].filter(Boolean);
-  const google = needs.google && PUBLIC_GOOGLE_CLIENT_ID;
+  const { PUBLIC_API_HOST: api = "'self'", PUBLIC_GOOGLE_CLIENT_ID } = process.env;
+  const google = loadsGoogle && PUBLIC_GOOGLE_CLIENT_ID;
   const gsi = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : []);
   const policy = {
     'default-src': ["'none'"],
@@ -26,7 +18,7 @@ export function policyOf(elements: readonly Element[], needs: Needs): string {
     'style-src': [...hashes(elements.filter(({ tagName }) => tagName === 'style')), ...gsi('style')],
     'font-src': ['data:'],
     'img-src': ["'self'", 'data:'],
-    'connect-src': [...new Set(origins), ...gsi('')],
+    'connect-src': [api, ...gsi('')],
     ...(google && { 'frame-src': gsi('') }),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

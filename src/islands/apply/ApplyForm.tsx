@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as catalogue from '../../catalogue/apply.ts';
-import { countSeen } from '../../funnel.ts';
 import Field from '../Field.tsx';
 import Form from '../Form.tsx';
 import Mailbox from '../Mailbox.tsx';
@@ -9,7 +8,6 @@ import { required, type Validator } from '../validators.ts';
 import DateField from './DateField.tsx';
 import DraftLine from './draft/DraftLine.tsx';
 import type { Sending as State } from './estimate.ts';
-import Receipts from './Receipts.tsx';
 import { refusal } from './resume.ts';
 import ResumeField from './ResumeField.tsx';
 import { send, type WordField } from './send.ts';
@@ -58,10 +56,8 @@ const handler = (onSending: (state: State) => void): SubmitHandler => ({
 /** The intern application: the fields, the file and the moment they were filled in. */
 export default function ApplyForm({ roles, email, data }: Props) {
   const [state, setState] = useState<State>();
-  useEffect(() => countSeen('apply_seen'), []);
   return (
     <Form
-      above={<Receipts />}
       label="Join our Team"
       button="Submit"
       busyButton="Sending…"

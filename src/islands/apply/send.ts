@@ -3,16 +3,11 @@ import * as catalogue from '../../catalogue/apply.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import type { Progress } from '../../api/upload.ts';
-import { count } from '../../funnel.ts';
-import { text } from '../text.ts';
 import type { Problem } from '../validators.ts';
 import { ended, type Outcome } from '../outcome.ts';
 import { estimate, type Sending } from './estimate.ts';
 import { forget } from './draft/draft.ts';
-import { remember } from './receipts.ts';
 import { examine } from './resume.ts';
-import { size } from './size.ts';
-import { stamp } from './stamp.ts';
 
 /** The name of a text field the visitor fills in. */
 export type WordField = Exclude<ApplicationField, 'resume' | 'date'>;
@@ -21,7 +16,7 @@ export type WordField = Exclude<ApplicationField, 'resume' | 'date'>;
 interface Sent {
   readonly data: FormData;
   readonly signal: AbortSignal;
-  /** The label of each text field, for the receipt. */
+  /** The label of each text field. */
   readonly labels: readonly (readonly [field: string, label: string])[];
   readonly onSending: (state: Sending) => void;
 }
@@ -49,28 +44,19 @@ export async function send({ data, signal, labels, onSending }: Sent): Promise<O
     all = progress.sent >= progress.total;
     onSending(estimate(progress, performance.now() - began));
   };
-  count('sent');
   const application = await apply(data, { signal, onProgress });
   if (!application.ok) {
     const { failure } = application;
     const outcome = failed(failure, resume.name, labels);
     return ended({ failure, outcome, cancelled: all ? undefined : catalogue.cutShort });
   }
-  count('succeeded');
   // Whatever becomes of the form, what has arrived must not come back as a draft.
   void forget();
-  remember([
-    ...labels.map(([name, label]) => [label, text(data, name)] as const),
-    ['Resume', `${resume.name}, ${size(resume.size)}`],
-    // The application's own date is older: the moment the form was opened.
-    ['Sent', `${stamp(new Date())} UTC`],
-  ]);
   return { sentence: catalogue.done, next: '/', done: true };
 }
 
 /** The document's sentence, and at the form what helps: which field the server refused, or that nothing is lost. */
 function failed(failure: Failure, fileName: string, labels: Sent['labels']): Outcome {
-  if (failure.kind !== 'cancelled') count('failed');
   if (failure.kind !== 'refused') return sorryToRetry;
   const { status, fields } = failure;
   const kept = { ...sorryToRetry, note: catalogue.stillHere };

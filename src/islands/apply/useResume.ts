@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { count } from '../../funnel.ts';
 import { useForm } from '../formState.ts';
 import { draftFile, keepFile, markRestored, markSaving, sync } from './draft/draft.ts';
 import { examine } from './resume.ts';
@@ -55,7 +54,6 @@ export function useResume(input: RefObject<HTMLInputElement | null>) {
       // A file chosen meanwhile wins over one that took longer to read.
       if (turn !== latest.current) return;
       settle(examined);
-      if (examined.file && by === 'visitor') count('file_chosen');
     },
     [input],
   );

@@ -1,8 +1,9 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import * as catalogue from '../../../catalogue/apply.ts';
 import styles from './DraftLine.module.css';
 import { useForm } from '../../formState.ts';
-import { $draft, type DraftState } from './draft.ts';
+import { $draft } from './draft.ts';
 import { usePersistedWords } from './usePersistedWords.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** The one line that says what is kept, only while that is true, and the button that discards it. */
 export default function DraftLine({ roles }: Props) {
   const line = useRef<HTMLDivElement>(null);
-  const state = useSyncExternalStore($draft.listen, $draft.get, (): DraftState => 'none');
+  const state = useStore($draft, { ssr: 'initial' });
   const { busy } = useForm();
   usePersistedWords(line, roles);
   const discard = () => {
