@@ -41,7 +41,7 @@ export class Header {
       .nth(index);
     return {
       toggle: entry.locator('summary'),
-      links: entry.locator('ul').getByRole('link'),
+      links: entry.locator('ul a'),
       wideLink: entry.getByRole('link').first(),
     };
   }

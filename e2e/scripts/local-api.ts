@@ -1,5 +1,5 @@
 import { startApi } from '../stand-in/server.ts';
-import { MAX_RESUME_BYTES } from '../stand-in/resume.ts';
+import { maxResumeBytes } from '../stand-in/applications.ts';
 import { ports } from './ports.ts';
 import { apiOrigin } from './sites.ts';
 
@@ -21,7 +21,7 @@ export async function startLocalApi() {
     env: {
       SITE_URL: siteOrigin,
       PUBLIC_API_HOST: apiOrigin,
-      PUBLIC_MAX_RESUME_MB: String(MAX_RESUME_BYTES / 1024 / 1024),
+      PUBLIC_MAX_RESUME_MB: String(maxResumeBytes / 1024 / 1024),
     },
   };
 }

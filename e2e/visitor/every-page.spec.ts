@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from './accessibility.ts';
-import { builtPages } from './built-pages.ts';
+import { plainSite } from '../unit/built-site.ts';
 
-for (const { path, html } of builtPages())
+for (const { path, html } of plainSite.pages)
   test(`${path} loads in one request, is accessible, and fits a narrow phone`, async ({ page, header }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
