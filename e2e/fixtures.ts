@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { Api } from './pages/Api.ts';
 import { ApplyPage } from './pages/ApplyPage.ts';
 import { AuthForm } from './pages/AuthForm.ts';
 import { Header } from './pages/Header.ts';
+import { Scripts } from './pages/Scripts.ts';
 import { apiOrigin } from './scripts/sites.ts';
 
 /** Somebody who uses the site. */
@@ -23,8 +25,10 @@ interface Fixtures {
   applyPage: ApplyPage;
   authForm: AuthForm;
   header: Header;
-  /** Counts the requests that the page has sent to a path of the API so far. */
-  requestsTo: (path: string) => number;
+  /** The calls of the page: counted, answered, withheld. */
+  api: Api;
+  /** The island scripts: delayed, failing. */
+  scripts: Scripts;
   /** Console messages and page errors that do not fail the test: by default failed requests. */
   allowedErrors: RegExp;
   failOnConsoleErrors: undefined;
@@ -40,13 +44,8 @@ export const test = base.extend<Fixtures>({
   applyPage: async ({ page }, use) => use(new ApplyPage(page)),
   authForm: async ({ page }, use) => use(new AuthForm(page)),
   header: async ({ page }, use) => use(new Header(page)),
-  requestsTo: async ({ page }, use) => {
-    const paths: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'OPTIONS') paths.push(new URL(request.url()).pathname);
-    });
-    await use((path) => paths.filter((each) => each === path).length);
-  },
+  api: async ({ page }, use) => use(new Api(page)),
+  scripts: async ({ page }, use) => use(new Scripts(page)),
   allowedErrors: [
     /Failed to load resource|blocked by CORS policy|net::ERR_|Cross-Origin Request Blocked/,
     { option: true },

@@ -2,6 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '../fixtures.ts';
 import { expectHydrated } from './hydration.ts';
 
+/** A dropdown of the menu. */
+export interface Dropdown {
+  readonly toggle: Locator;
+  readonly links: Locator;
+  readonly wideLink: Locator;
+}
+
 /** The header of every page. */
 export class Header {
   readonly page: Page;
@@ -26,9 +33,17 @@ export class Header {
     return this.nav.getByRole('link', { name, exact: true });
   }
 
-  /** The control that opens a dropdown: "Products", or "Products menu" beside the link on wide windows. */
-  dropdown(name: string): Locator {
-    return this.nav.locator('summary', { hasText: name });
+  /** The dropdown at this position: its toggle, its links, and the entry's own link on wide windows. */
+  dropdown(index: number): Dropdown {
+    const entry = this.nav
+      .locator('li')
+      .filter({ has: this.page.locator('summary') })
+      .nth(index);
+    return {
+      toggle: entry.locator('summary'),
+      links: entry.locator('ul a'),
+      wideLink: entry.getByRole('link').first(),
+    };
   }
 
   expectHydrated(): Promise<void> {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { plainSite } from '../unit/built-site.ts';
+
+for (const { path, html } of plainSite.pages)
+  test(`${path} loads in one request, is accessible, and fits a narrow phone`, async ({ page, header }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.addInitScript(watchLayoutShifts);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    await test.step('one request, no script unless it has a form; nothing moves', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(requests[0]).toBe(path);
+      if (html.includes('<form')) expect(requests.slice(1).join()).toMatch(/^(\/_astro\/[^,]*\.js,?)+$/);
+      else expect(requests).toEqual([path]);
+      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.01);
+    });
+    await test.step('one heading of level 1, header, footer, breadcrumbs', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(header.banner.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+      await expect(header.nav.getByRole('link')).not.toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${site.copyrightYear} ${site.name}`);
+      await expectBreadcrumbs(page, path);
+    });
+    await test.step('no horizontal scrolling', async () => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      }
+    });
+    await test.step('accessible, with every island hydrated', async () => {
+      for (const island of await page.locator('astro-island').all())
+        await island.dispatchEvent('pointerover', { bubbles: true });
+      await expect(page.locator('astro-island:not([data-hydrated])')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  });
+
+/** Runs in the page: adds up layout shifts, in browsers that report them. */
+function watchLayoutShifts() {
+  Reflect.set(window, 'layoutShift', 0);
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function expectBreadcrumbs(page: Page, path: string): Promise<void> {
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  if (path === '/' || path === '/home') return expect(breadcrumbs).toHaveCount(0);
+  await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', '/');
+  return expect(breadcrumbs.getByRole('listitem').last()).toHaveAttribute('aria-current', 'page');
+}
