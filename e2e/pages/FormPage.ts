@@ -12,6 +12,13 @@ export interface FormDescription {
   readonly values: (user: User) => Readonly<Record<string, string>>;
   /** The label of the password field. Emptied after a failure. */
   readonly password?: string;
+  /** Whether only a user with an account succeeds. */
+  readonly needsAccount: boolean;
+  /** The path of its first call. */
+  readonly call: string;
+  /** The message after a success, and where closing it leads. */
+  readonly success: string;
+  readonly next: string;
 }
 
 /** A page with one of the four forms. */
@@ -69,6 +76,12 @@ export class FormPage {
   async send(user: User): Promise<void> {
     await this.fill(user);
     await this.submit();
+  }
+
+  /** Expects the message of a success, and closes it. */
+  async expectSuccess(): Promise<void> {
+    await this.closeDialog(this.description.success);
+    await expect(this.page).toHaveURL(this.description.next);
   }
 
   /** Waits for the dialog with exactly this message, and closes it. */
