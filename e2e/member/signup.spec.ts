@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
+import { goBack } from '../pages/back.ts';
 
 test('somebody signs up and logs in', async ({ authForm, newUser }) => {
   const { signup, login } = authForm;
@@ -34,7 +35,7 @@ test('a username that is taken creates no account; Back shows what was typed', a
   await signup.closeDialog('Username already in use, Try unique username or Please login');
   await expect(page).toHaveURL('/login');
   expect(api.requests(calls.create)).toBe(0);
-  await page.goto('/signup');
+  await goBack(page, '/signup');
   await signup.expectKept({ ...newUser, username: user.username });
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '../fixtures.ts';
+import { closeDialog } from './dialog.ts';
 import { expectHydrated } from './hydration.ts';
 
 /** A form as a user sees it. */
@@ -85,11 +86,8 @@ export class FormPage {
   }
 
   /** Waits for the dialog with exactly this message, and closes it. */
-  async closeDialog(message: string, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<void> {
-    const dialog = this.page.getByRole(role);
-    await expect(dialog.getByRole('paragraph')).toHaveText(message);
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(dialog).toBeHidden();
+  closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
+    return closeDialog(this.page, message, role);
   }
 
   /** Everything is as it was typed, except for the password. */
