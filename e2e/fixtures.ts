@@ -3,6 +3,7 @@ import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import { Api } from './pages/Api.ts';
 import { ApplyPage } from './pages/ApplyPage.ts';
 import { AuthForm } from './pages/AuthForm.ts';
+import type { FormPage } from './pages/FormPage.ts';
 import { Header } from './pages/Header.ts';
 import { Scripts } from './pages/Scripts.ts';
 import { apiOrigin } from './scripts/sites.ts';
@@ -17,6 +18,10 @@ export interface User {
   readonly password: string;
 }
 
+/** The four forms. */
+export const formNames = ['login', 'signup', 'reset', 'apply'] as const;
+export type FormName = (typeof formNames)[number];
+
 interface Fixtures {
   /** Somebody without an account. */
   newUser: User;
@@ -24,6 +29,8 @@ interface Fixtures {
   user: User;
   applyPage: ApplyPage;
   authForm: AuthForm;
+  /** Any of the four forms by name, with somebody who succeeds with it. */
+  anyForm: (name: FormName) => Promise<{ form: FormPage; person: User }>;
   header: Header;
   /** The calls of the page: counted, answered, withheld. */
   api: Api;
@@ -43,6 +50,12 @@ export const test = base.extend<Fixtures>({
   },
   applyPage: async ({ page }, use) => use(new ApplyPage(page)),
   authForm: async ({ page }, use) => use(new AuthForm(page)),
+  anyForm: async ({ applyPage, authForm, newUser, request }, use) =>
+    use(async (name) => {
+      const form = name === 'apply' ? applyPage : authForm[name];
+      if (form.description.needsAccount) await register(request, newUser);
+      return { form, person: newUser };
+    }),
   header: async ({ page }, use) => use(new Header(page)),
   api: async ({ page }, use) => use(new Api(page)),
   scripts: async ({ page }, use) => use(new Scripts(page)),

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Resume, resumes } from '../applicant/resumes.ts';
 import type { User } from '../fixtures.ts';
+import { calls } from './Api.ts';
 import { FormPage } from './FormPage.ts';
 
 /** The page of the intern application. */
@@ -20,6 +21,10 @@ export class ApplyPage extends FormPage {
         Qualification: 'B.E. Mechanical',
         Position: 'Any position',
       }),
+      needsAccount: false,
+      call: calls.apply,
+      success: 'Thank you for applying , We will contact you soon',
+      next: '/',
     });
     this.resume = this.field('Resume');
     this.date = this.field('Date');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../src/site.ts';
+import { calls } from './Api.ts';
 import { type FormDescription, FormPage } from './FormPage.ts';
 
 const login: FormDescription = {
@@ -7,6 +9,10 @@ const login: FormDescription = {
   button: 'Login',
   values: ({ email }) => ({ Email: email }),
   password: 'Password',
+  needsAccount: true,
+  call: calls.login,
+  success: `Welcome to ${site.name}`,
+  next: '/',
 };
 
 const signup: FormDescription = {
@@ -15,6 +21,10 @@ const signup: FormDescription = {
   button: 'Sign up',
   values: ({ username, fullName, email }) => ({ Username: username, 'Full name': fullName, Email: email }),
   password: 'Password',
+  needsAccount: false,
+  call: calls.usernameCheck,
+  success: `Welcome to ${site.name}`,
+  next: '/login',
 };
 
 const reset: FormDescription = {
@@ -23,6 +33,10 @@ const reset: FormDescription = {
   button: 'Change password',
   values: ({ email }) => ({ Email: email }),
   password: 'New password',
+  needsAccount: true,
+  call: calls.emailCheck,
+  success: 'Password Updated successfully,Please login',
+  next: '/login',
 };
 
 /** The three forms about accounts. */
@@ -35,10 +49,5 @@ export class AuthForm {
     this.login = new FormPage(page, login);
     this.signup = new FormPage(page, signup);
     this.reset = new FormPage(page, reset);
-  }
-
-  /** All three, for tests that loop over them. */
-  get all(): readonly FormPage[] {
-    return [this.login, this.signup, this.reset];
   }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '../fixtures.ts';
+import { closeDialog } from './dialog.ts';
 import { expectHydrated } from './hydration.ts';
 
 /** A form as a user sees it. */
@@ -12,6 +13,13 @@ export interface FormDescription {
   readonly values: (user: User) => Readonly<Record<string, string>>;
   /** The label of the password field. Emptied after a failure. */
   readonly password?: string;
+  /** Whether only a user with an account succeeds. */
+  readonly needsAccount: boolean;
+  /** The path of its first call. */
+  readonly call: string;
+  /** The message after a success, and where closing it leads. */
+  readonly success: string;
+  readonly next: string;
 }
 
 /** A page with one of the four forms. */
@@ -71,12 +79,15 @@ export class FormPage {
     await this.submit();
   }
 
+  /** Expects the message of a success, and closes it. */
+  async expectSuccess(): Promise<void> {
+    await this.closeDialog(this.description.success);
+    await expect(this.page).toHaveURL(this.description.next);
+  }
+
   /** Waits for the dialog with exactly this message, and closes it. */
-  async closeDialog(message: string, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<void> {
-    const dialog = this.page.getByRole(role);
-    await expect(dialog.getByRole('paragraph')).toHaveText(message);
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(dialog).toBeHidden();
+  closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
+    return closeDialog(this.page, message, role);
   }
 
   /** Everything is as it was typed, except for the password. */

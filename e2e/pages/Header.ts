@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '../fixtures.ts';
+import { closeDialog } from './dialog.ts';
 import { expectHydrated } from './hydration.ts';
 
 /** A dropdown of the menu. */
@@ -56,5 +57,10 @@ export class Header {
     await this.page.evaluate((userId) => localStorage.setItem('userId', userId), id);
     await this.page.goto(path);
     await expect(this.signout).toBeVisible();
+  }
+
+  /** Waits for the dialog with exactly this message, and closes it. */
+  closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
+    return closeDialog(this.page, message, role);
   }
 }

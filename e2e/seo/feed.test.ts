@@ -24,6 +24,7 @@ for (const site of builtSites)
         posted: `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`,
       };
     });
-    if (site !== plainSite) expect(rows).toContainEqual(expect.objectContaining({ title: changed.opening.title }));
+    if (site !== plainSite)
+      expect(rows).toContainEqual(expect.objectContaining({ title: changed.opening.title }));
     expect(items).toEqual(rows);
   });

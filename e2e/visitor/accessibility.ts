@@ -27,7 +27,9 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
 
 /** Runs in the page: visible controls smaller than 44 × 44 px, except links within text (WCAG 2.5.8). */
 function smallTargets(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, input, select, textarea',
+  );
   return [...controls].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     if (getComputedStyle(control).display === 'inline' || control.closest('.skip')) return [];

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { goBack } from '../pages/back.ts';
 import type { Header } from '../pages/Header.ts';
 
 const phone = { width: 320, height: 568 };
@@ -93,29 +94,32 @@ for (const javaScriptEnabled of [true, false])
 test.describe('closing', () => {
   test.use({ viewport: phone });
 
-  const openFirst = async (page: Page, header: Header) => {
+  const openDropdown = async (header: Header, index = 0) => {
     await header.hamburger.click();
     await header.expectHydrated();
-    await header.dropdown(0).toggle.click();
-    await expect(header.dropdown(0).links.first()).toBeVisible();
+    await header.dropdown(index).toggle.click();
+    await expect(header.dropdown(index).links.first()).toBeVisible();
   };
 
-  test('a click outside, Escape and a link to an anchor of the page close the menu', async ({ page, header }) => {
+  test('a click outside, Escape and a link to an anchor of the page close the menu', async ({
+    page,
+    header,
+  }) => {
     await page.goto('/products');
-    await openFirst(page, header);
+    await openDropdown(header);
     await page.mouse.click(phone.width / 2, phone.height - 20);
     await expect(header.nav).toBeHidden();
 
-    await openFirst(page, header);
+    await openDropdown(header, 1);
     await page.keyboard.press('Escape');
-    await expect(header.dropdown(0).links.first()).toBeHidden();
-    await expect(header.dropdown(0).toggle).toBeFocused();
+    await expect(header.dropdown(1).links.first()).toBeHidden();
+    await expect(header.dropdown(1).toggle).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(header.nav).toBeHidden();
 
     // The second time, the page is at the anchor already.
     for (const _time of ['first', 'second']) {
-      await openFirst(page, header);
+      await openDropdown(header);
       await header.dropdown(0).links.last().click();
       await expect(page).toHaveURL(/\/products#\w+$/);
       await expect(header.nav).toBeHidden();
@@ -124,11 +128,10 @@ test.describe('closing', () => {
 
   test('is closed when Back returns to the page', async ({ page, header }) => {
     await page.goto('/contact');
-    await openFirst(page, header);
+    await openDropdown(header);
     await header.dropdown(0).links.last().click();
     await expect(page).toHaveURL(/\/products/);
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
+    await goBack(page, '/contact');
     await expect(header.nav).toBeHidden();
     await header.hamburger.click();
     await expect(header.dropdown(0).links.first()).toBeHidden();

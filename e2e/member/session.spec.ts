@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { goBack } from '../pages/back.ts';
+import { Header } from '../pages/Header.ts';
+
+for (const isHydrated of [true, false])
+  test(`a login and a sign-out change the header in every tab, ${isHydrated ? '' : 'not '}hydrated`, async ({
+    page,
+    context,
+    header,
+    authForm,
+    user,
+  }) => {
+    const other = new Header(await context.newPage());
+    await other.page.goto('/about');
+    await authForm.login.goto();
+    if (isHydrated)
+      for (const each of [other, header]) {
+        await each.login.hover();
+        await each.expectHydrated();
+      }
+    await authForm.login.send(user);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // Roles do not reach what is behind a modal dialog.
+    await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
+    await expect(page.locator('header').getByText('Login', { exact: true })).toBeHidden();
+    await expect(other.signout).toBeVisible();
+    await expect(other.login).toBeHidden();
+    await authForm.login.expectSuccess();
+
+    await other.signout.click();
+    await other.closeDialog('Thank you for visiting, Logout successfully');
+    for (const each of [other, header]) {
+      await expect(each.login).toBeVisible();
+      await expect(each.signout).toBeHidden();
+    }
+  });
+
+for (const isHydrated of [true, false])
+  test(`a page that Back returns to shows the sign-out, ${isHydrated ? '' : 'not '}hydrated`, async ({
+    page,
+    header,
+    user,
+  }) => {
+    await header.gotoSignedIn('/contact', user);
+    if (isHydrated) await header.expectHydrated();
+    await page.goto('/about');
+    await header.signout.click();
+    await header.closeDialog('Thank you for visiting, Logout successfully');
+    await goBack(page, '/contact');
+    await expect(header.login).toBeVisible();
+    await expect(header.signout).toBeHidden();
+  });
+
+/** Notes every entry of the header that is visible in any frame. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      performance.mark('frame');
+      for (const entry of document.querySelectorAll('header a, header button'))
+        if (entry.checkVisibility()) performance.mark(entry.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+for (const isSignedIn of [true, false])
+  test(`no frame shows ${isSignedIn ? 'Login to a user' : 'Signout to an anonymous visitor'}`, async ({
+    page,
+    header,
+    user,
+  }) => {
+    const [shown, hidden] = isSignedIn ? ['Signout', 'Login'] : ['Login', 'Signout'];
+    if (isSignedIn) await header.gotoSignedIn('/about', user);
+    await watchFrames(page);
+    const frames = (name: string) => page.evaluate((name) => performance.getEntriesByName(name).length, name);
+    for (const path of ['/', '/contact', '/freshers', '/login']) {
+      await page.goto(path);
+      await expect.poll(() => frames('frame')).toBeGreaterThan(20);
+      expect(await frames(shown), path).toBeGreaterThan(0);
+      expect(await frames(hidden), path).toBe(0);
+    }
+  });

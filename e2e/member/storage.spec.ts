@@ -1,0 +1,98 @@
+import { expect, test } from '../fixtures.ts';
+
+test.describe('a browser that denies storage', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      };
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get });
+    }),
+  );
+
+  test('a user logs in for this page only, and reads that', async ({ page, authForm, header, user }) => {
+    const { login } = authForm;
+    await login.goto();
+    await login.send(user);
+    await expect(login.form).toContainText('on this page only');
+    await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
+    await login.expectSuccess();
+    await expect(header.login).toBeVisible();
+  });
+
+  test('somebody signs up, agrees to the terms and applies; no draft is claimed', async ({
+    page,
+    authForm,
+    applyPage,
+    newUser,
+  }) => {
+    await authForm.signup.goto();
+    await authForm.signup.send(newUser);
+    await authForm.signup.expectSuccess();
+    await page.goto('/freshers');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
+    await applyPage.fill(newUser);
+    await expect(applyPage.form).not.toContainText('kept on this device');
+    await applyPage.submit();
+    await applyPage.expectSuccess();
+    await applyPage.goto();
+    await applyPage.expectEmpty(newUser);
+  });
+});
+
+test('a login works where storage is full, for this page only, and ends the session before it', async ({
+  page,
+  authForm,
+  header,
+  user,
+}) => {
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    localStorage.setItem('userId', '7');
+    for (const storage of [localStorage, sessionStorage])
+      for (let size = 2 ** 20; size >= 1; size /= 2)
+        try {
+          for (let index = 0; ; index++) storage.setItem(`${size}/${index}`, 'x'.repeat(size));
+        } catch {
+          continue;
+        }
+  });
+  await authForm.login.goto();
+  await authForm.login.send(user);
+  await expect(authForm.login.form).toContainText('on this page only');
+  await authForm.login.expectSuccess();
+  await expect(header.login).toBeVisible();
+});
+
+for (const id of ['null', '{"id": 7}', '<b>', 'x'.repeat(10_000)])
+  test(`a stored id such as ${id.slice(0, 9)} breaks nothing`, async ({ page, header, user }) => {
+    await header.gotoSignedIn('/contact', { ...user, id });
+    await header.signout.click();
+    await header.closeDialog('Logout failed. Please try again.');
+    await page.evaluate(() => localStorage.setItem('userId', ''));
+    await page.reload();
+    await expect(header.login).toBeVisible();
+  });
+
+for (const garbage of ['{not JSON', '[7]', 'null', '{"email": {"at": 7}}'])
+  test(`garbage in the draft of the sign-up breaks nothing: ${garbage}`, async ({
+    page,
+    authForm,
+    newUser,
+  }) => {
+    const { signup } = authForm;
+    await signup.goto();
+    await signup.field('Email').fill(newUser.email);
+    const keys = await page.evaluate((garbage) => {
+      const keys = Object.keys(sessionStorage);
+      for (const key of keys) sessionStorage.setItem(key, garbage);
+      return keys;
+    }, garbage);
+    expect(keys).toHaveLength(1);
+    await signup.goto();
+    await expect(signup.field('Email')).toHaveValue('');
+    await signup.send(newUser);
+    await signup.expectSuccess();
+  });
