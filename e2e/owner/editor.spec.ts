@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../fixtures.ts';
+import { sites } from '../scripts/sites.ts';
+import { type GitHost, routeGitHub } from './git-host.ts';
+
+const opening = `---
+path: /linetester
+title: Tester of lines
+description: An opening for somebody who follows every line of a drawing to the place where it began.
+order: 6
+summary: You follow the line.
+location: Remote
+postedOn: '2025-07-01'
+experience: 2024,2025 Freshers
+vacancies: 1
+status: open
+---
+
+## What you will do
+
+You follow the line.
+
+## How to apply
+
+Press Apply.
+`;
+const file = 'content/jobs/tester-of-lines.md';
+
+const test = base.extend<{ gitHost: GitHost }>({
+  gitHost: async ({ page }, use) => {
+    const host = await routeGitHub(page, { [file]: opening });
+    await page.goto(`${sites.changed.origin}/admin`);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('token');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await use(host);
+  },
+});
+
+// The editor creates fields as they scroll into view, and its console messages are not ours.
+test.use({ viewport: { width: 1280, height: 4000 }, allowedErrors: /./ });
+
+const open = async (page: Page, collection: string, entry?: string | RegExp) => {
+  await page.getByRole('treeitem', { name: collection }).click();
+  if (entry) await page.getByRole('gridcell', { name: entry }).click();
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** The lines that the last commit removed and added, by file. */
+const lastDiff = ({ commits }: GitHost) =>
+  commits.at(-1)?.map(({ path, before, after }) => {
+    const [old, now] = [before.split('\n'), after.split('\n')];
+    return {
+      path,
+      removed: old.filter((line) => !now.includes(line)),
+      added: now.filter((line) => !old.includes(line)),
+    };
+  });
+
+test('staff close an opening, which changes one line', async ({ page, gitHost }) => {
+  await open(page, 'Openings', /^Tester of lines/);
+  await page.getByRole('radio', { name: 'closed' }).click();
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: /^Tester of lines.*closed/ })).toBeVisible();
+  expect(lastDiff(gitHost)).toEqual([{ path: file, removed: ['status: open'], added: ['status: closed'] }]);
+});
+
+test('staff rename the company, which changes one line', async ({ page, gitHost }) => {
+  await open(page, 'Company');
+  await field(page, 'Name').fill('Lines & Dots');
+  await save(page);
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(lastDiff(gitHost)).toEqual([
+    { path: 'content/site.yaml', removed: [expect.stringMatching(/^name: /)], added: ['name: Lines & Dots'] },
+  ]);
+});
+
+test('staff rename a service, which changes one line', async ({ page, gitHost }) => {
+  await open(page, 'Services', /^Branding/);
+  await field(page, 'Title').fill('Names and logos');
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: /^Names and logos/ })).toBeVisible();
+  expect(lastDiff(gitHost)).toMatchObject([
+    { removed: [expect.stringMatching(/^title: /)], added: ['title: Names and logos'] },
+  ]);
+});
+
+test('staff add an opening, which is one new file with its fields', async ({ page, gitHost }) => {
+  await open(page, 'Openings');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await field(page, 'Address of the page').fill('/dotcounter');
+  await field(page, 'Title').fill('Counter of dots');
+  await field(page, 'Description').fill(
+    'An opening for somebody who counts the dots of a drawing, row by row.',
+  );
+  await page.getByRole('spinbutton', { name: 'Place in its list' }).fill('7');
+  await field(page, 'Summary').fill('You count the dots.');
+  await field(page, 'Location').fill('Remote');
+  await field(page, 'Posted on').fill('2025-07-01');
+  await field(page, 'Experience').fill('2024,2025 Freshers');
+  await page.getByRole('spinbutton', { name: 'Number of openings' }).fill('1');
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: /^Counter of dots/ })).toBeVisible();
+  const [added] = gitHost.commits.at(-1) ?? [];
+  expect(added?.path).toBe('content/jobs/counter-of-dots.md');
+  expect(added?.after).toMatch(/^path: \/dotcounter$/m);
+  expect(added?.after).toContain('## How to apply');
+});
+
+test('the editor marks a mistake at its field and saves nothing', async ({ page, gitHost }) => {
+  await open(page, 'Openings', /^Tester of lines/);
+  await field(page, 'Description').fill('Too short.');
+  await save(page);
+  await expect(page.getByText('You must enter at least 50 characters.')).toBeVisible();
+  expect(gitHost.commits).toEqual([]);
+});
+
+test('staff add a sentence to a text, which changes one line', async ({ page, gitHost }) => {
+  await open(page, 'Openings', /^Tester of lines/);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByText('You follow the line.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' To its end.');
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: /^Tester of lines/ })).toBeVisible();
+  expect(lastDiff(gitHost)).toEqual([
+    { path: file, removed: ['You follow the line.'], added: ['You follow the line. To its end.'] },
+  ]);
+});
