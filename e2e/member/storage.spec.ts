@@ -38,7 +38,7 @@ test.describe('a browser that denies storage', () => {
     await applyPage.submit();
     await applyPage.expectSuccess();
     await applyPage.goto();
-    await applyPage.expectEmpty(newUser);
+    await applyPage.expectEmpty();
   });
 });
 

@@ -32,6 +32,10 @@ export class ApplyPage extends FormPage {
     this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });
   }
 
+  override get labels(): readonly string[] {
+    return [...super.labels, 'Resume'];
+  }
+
   /** Fills in every field and chooses a file. */
   override async fill(user: User, resume: Resume = resumes.pdf): Promise<void> {
     await super.fill(user);
