@@ -26,8 +26,11 @@ export const markdown = (collections: readonly string[], heading?: string): Load
 
     const parseData: LoaderContext['parseData'] = async ({ id, data, filePath = '' }) => {
       const file = relative('.', filePath);
-      const parse = async () =>
-        context.parseData({ id, data: Object.assign(data, fieldsOf(file)), filePath });
+      // The limits of the schema apply to the text as it was written, so that a long company name breaks no build.
+      const parse = async () => {
+        const parsed = await context.parseData({ id, data: Object.assign(data, fieldsOf(file)), filePath });
+        return Object.assign(parsed, interpolateAll(parsed));
+      };
       // While developing, glob() logs the error of a changed file.
       if (!loading) return parse();
       try {
@@ -68,10 +71,10 @@ export const markdown = (collections: readonly string[], heading?: string): Load
   },
 });
 
-/** The front matter of a file, with the values of the company. */
+/** The front matter of a file. */
 function fieldsOf(file: string): unknown {
   const [, yaml = ''] = /^\s*---(\r?\n.*?\r?\n)---/s.exec(readText(file)) ?? [];
-  return interpolateAll(parseYaml(file, yaml));
+  return parseYaml(file, yaml);
 }
 
 function isUnreadable(file: string): boolean {
