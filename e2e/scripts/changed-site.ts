@@ -26,9 +26,9 @@ export async function changeSite(project: Project): Promise<void> {
   const { opening, closedOpening, service } = changed;
   await project.write(
     'content/jobs/tester.md',
-    jobText(opening, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }'),
+    openingText(opening, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }'),
   );
-  await project.write('content/jobs/closed.md', jobText(closedOpening, 'status: closed'));
+  await project.write('content/jobs/closed.md', openingText(closedOpening, 'status: closed'));
   const template = await project.firstEntry('content/services');
   const copy = { path: service.path, title: service.title, order: '1000' };
   await project.write('content/services/dots.md', withFields(template, copy));
@@ -41,8 +41,8 @@ const withFields = (text: string, fields: Readonly<Record<string, string>>) =>
     text,
   );
 
-/** The content file of an opening. */
-const jobText = ({ path, title }: { path: string; title: string }, more: string) => `---
+/** The content file of an opening; `more` is further lines of its front matter. */
+export const openingText = ({ path, title }: { path: string; title: string }, more = 'status: open') => `---
 path: ${path}
 title: ${title}
 description: ${title}, an opening for somebody who counts the dots of every page before its line is drawn.
