@@ -1,5 +1,7 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { companyValues, safeText } from './src/collections/markdown.ts';
 import editor from './src/editor/integration.ts';
 import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
@@ -23,7 +25,10 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
+  },
   integrations: [
     environment(),
     floor(),

@@ -8,6 +8,16 @@ const executablePath = findChromium();
 const serve = 'node e2e/scripts/serve.ts';
 const origins = Object.values(sites).map(({ origin }) => `--origin ${origin}`);
 
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    args: chromiumFlags,
+    // Visitors have this cache, and tests go back to pages in it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+};
+
 /** The specs that every browser runs. */
 const visitors = /(visitor|applicant|member)\/.*\.spec\.ts$/;
 
@@ -24,22 +34,10 @@ export default defineConfig({
   use: { baseURL: BASE_URL ?? sites.plain.origin, trace: 'on-first-retry' },
   projects: [
     { name: 'unit', testMatch: /\.test\.ts$/ },
-    {
-      name: 'chromium',
-      testMatch: [visitors, /(owner|seo)\/.*\.spec\.ts$/],
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          args: chromiumFlags,
-          // Visitors have this cache, and tests go back to pages in it.
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-          ...(executablePath && { executablePath }),
-        },
-      },
-    },
+    { name: 'chromium', testMatch: [visitors, /(owner|seo)\/.*\.spec\.ts$/], use: chromium },
     { name: 'firefox', testMatch: visitors, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch: visitors, use: devices['Desktop Safari'] },
-    { name: 'live', testMatch: /live\/.*\.spec\.ts$/ },
+    { name: 'live', testMatch: /live\/.*\.spec\.ts$/, use: chromium },
   ],
   // A deployed site brings its own servers.
   ...(BASE_URL === undefined && {

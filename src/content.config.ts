@@ -5,7 +5,7 @@ import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
 import { pay } from './collections/pay.ts';
 import { listedFields, offerFields, point, scene } from './collections/parts.ts';
-import { day, line, productPath, sentences, sign } from './content-files/fields.ts';
+import { day, line, productPath, sentences, sign } from './collections/fields.ts';
 
 /** What the company does for clients: one page each. */
 const service = z
@@ -107,25 +107,24 @@ const internship = z
   })
   .meta({ title: 'Internships', description: 'The tracks, with their terms: a page each.' });
 
-/** What each folder of `content/` holds, by its name. */
-export const kinds = {
-  services: { schema: service },
-  solutions: { schema: solution },
-  products: { schema: product },
-  jobs: { schema: job, headings: [howToApply] },
-  internships: { schema: internship },
-  pages: { schema: page, fixed: true },
+/** The schema of each folder of `content/`. */
+export const schemas = {
+  services: service,
+  solutions: solution,
+  products: product,
+  jobs: job,
+  internships: internship,
+  pages: page,
 };
 
-const collection = <T extends z.ZodType<Record<string, unknown>>>({ schema }: { schema: T }) =>
-  defineCollection({ loader: markdown(kinds), schema });
+const loader = (heading?: string) => markdown(Object.keys(schemas), heading);
 
-/** The collections by name; each has the folder of its name in `content/`. */
+/** The collections; each is the folder of its name in `content/`. */
 export const collections = {
-  services: collection(kinds.services),
-  solutions: collection(kinds.solutions),
-  products: collection(kinds.products),
-  jobs: collection(kinds.jobs),
-  internships: collection(kinds.internships),
-  pages: collection(kinds.pages),
+  services: defineCollection({ loader: loader(), schema: service }),
+  solutions: defineCollection({ loader: loader(), schema: solution }),
+  products: defineCollection({ loader: loader(), schema: product }),
+  jobs: defineCollection({ loader: loader(howToApply), schema: job }),
+  internships: defineCollection({ loader: loader(), schema: internship }),
+  pages: defineCollection({ loader: loader(), schema: page }),
 };

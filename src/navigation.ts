@@ -115,12 +115,6 @@ const below: Readonly<Record<string, readonly Entry[]>> = {
 export const partOf = (path: string, collection?: string): string | undefined =>
   trail(path, collection)[1]?.href;
 
-/** The collection in whose part of the site an address lies. */
-export function collectionAt(path: string): string | undefined {
-  const part = partOf(path) ?? path;
-  return Object.entries(collections).find(([, [, first]]) => first?.href === part)?.[0];
-}
-
 /** The pages above an address, outermost first; nothing above the home page. */
 export function trail(path: string, collection?: string): readonly Entry[] {
   if (path === '/') return [];

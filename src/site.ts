@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
-import { address, line, prose, telephone, webAddress } from './content-files/fields.ts';
-import { ContentProblem } from './content-files/problem.ts';
-import { textOf } from './content-files/text.ts';
-import { sentences, strings, valuesOf } from './content-files/yaml.ts';
+import { address, line, prose, telephone, webAddress } from './collections/fields.ts';
+import { ContentError, parseYaml, readText } from './collections/files.ts';
 
 /** Where the values of the company stand, from the project's folder. */
 export const siteFile = 'content/site.yaml';
@@ -84,30 +82,41 @@ export const siteJsonSchema = () => JSON.stringify(z.toJSONSchema(siteSchema, { 
 export type Site = z.infer<typeof siteSchema>;
 
 /**
- * Reads `content/site.yaml` and checks it.
- * @param text what the file holds, where that is known
- * @throws ContentProblem with file, line and field for every value that does not fit.
+ * Reads and checks `content/site.yaml`.
+ * @throws ContentError with every field that does not fit.
  */
-export function readSite(text = textOf(siteFile)): Site {
-  const { success, data, error } = siteSchema.safeParse(valuesOf(siteFile, text));
-  if (!success) throw new ContentProblem(...sentences(siteFile, text, 1, error.issues));
+export function readSite(): Site {
+  const { success, data, error } = siteSchema.safeParse(parseYaml(siteFile, readText(siteFile)));
+  if (!success) throw new ContentError(`${siteFile}:\n${z.prettifyError(error)}`);
   return data;
 }
 
-/** Who the company is. Server only; islands get what they need as props. */
+/** The company. Server only; islands get what they need as props. */
 export const site = readSite();
 
-/** The values of `content/site.yaml` still marked `# default`, each with its field, such as `office`: stand-ins. */
-export const standIns = strings(textOf(siteFile), 1).filter(({ comment }) => comment === 'default');
+/** The values the project is shipped with: field, value, shipped value. Delete a line if the shipped value is right. */
+const shipped = [
+  ['name', site.name, 'Pulli Works'],
+  ['email', site.email, 'hello@example.com'],
+  ['website', site.website, 'https://www.example.com'],
+  ['network.url', site.network.url, 'https://network.example.com/company'],
+  ['office', site.office, 'In a town in the south'],
+  ['country.name', site.country?.name, 'India'],
+] as const;
 
-const unlessStandIn = (field: string, value: string) =>
-  standIns.some((standIn) => standIn.field === field) ? undefined : value;
+/** The fields of `content/site.yaml` that still have the shipped value. */
+export const placeholders = shipped.flatMap(([field, value, original]) =>
+  value === original ? { field, value } : [],
+);
 
-/** Where else the company is found, as far as the owner has stated it; a stand-in is nothing a visitor should read. */
-export const known = {
-  website: unlessStandIn('website', site.website),
-  network: unlessStandIn('network.url', site.network.url),
-  office: unlessStandIn('office', site.office),
+const unlessPlaceholder = (field: string, value: string) =>
+  placeholders.some((placeholder) => placeholder.field === field) ? undefined : value;
+
+/** Where else the company is found, without the placeholders, which no visitor should read. */
+export const published = {
+  website: unlessPlaceholder('website', site.website),
+  network: unlessPlaceholder('network.url', site.network.url),
+  office: unlessPlaceholder('office', site.office),
 };
 
 /** An address as one says it, without `https://`. */

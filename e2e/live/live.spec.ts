@@ -1,78 +1,94 @@
 import { expect, test } from '@playwright/test';
 import { appliesTo, readHeaderRules } from '../scripts/host-rules.ts';
-import { fetchDocument, get, origin, readPaths } from './deployed-site.ts';
+import { get, getAll, getPages, origin, type Response } from './deployed-site.ts';
 
-const { soft } = expect;
+// One worker runs all tests and requests the pages once.
+test.describe.configure({ mode: 'default' });
+
+const unknownPaths = ['/no-such-page', '/about/no-such-page', '/_astro/no-such-file.js'];
 const isLoopback = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin);
 
-/** The pages of the sitemap, and a file with a hash in its name. */
-let paths: readonly string[];
+let pages: readonly Response[];
+/** A file with a hash in its name. */
 let script: string;
 
 test.beforeAll(async () => {
-  paths = await readPaths();
-  [script = ''] = /\/_astro\/[\w.-]+\.js/.exec((await get('/apply')).body) ?? [];
+  pages = await getPages();
+  script = /\/_astro\/[\w.-]+\.js/.exec((await get('/apply')).body)?.[0] ?? '/_astro/none.js';
 });
 
-test('every page is served at its path', async () => {
-  for (const path of paths) {
-    const { status, header } = await get(path);
-    soft(status, `${path}: upload all of dist/, and serve about.html at /about`).toBe(200);
-    const type = /^text\/html; ?charset=utf-8$/i;
-    soft(header('content-type'), `${path}: send pages as "text/html; charset=utf-8"`).toMatch(type);
-  }
+/** Fails with the first paths whose response is not as it should be, and with what to change. */
+function expectAll(responses: readonly Response[], change: string, isGood: (response: Response) => boolean) {
+  const wrong = responses.filter((response) => !isGood(response)).map(({ path }) => path);
+  expect.soft(responses, 'The host sends no sitemap.xml: upload all of dist/').not.toHaveLength(0);
+  expect.soft(wrong.slice(0, 5), change).toEqual([]);
+}
+
+test('every page is served at its path', () => {
+  expectAll(pages, 'Upload all of dist/, and serve about.html at /about', ({ status }) => status === 200);
+  const type = /^text\/html; ?charset=utf-8$/i;
+  expectAll(pages, 'Send pages as "text/html; charset=utf-8"', ({ header }) =>
+    type.test(header('content-type')),
+  );
 });
 
 test('an unknown path shows the 404 page', async () => {
-  for (const path of ['/no-such-page', '/about/no-such-page', '/_astro/no-such-file.js'])
-    soft((await get(path)).status, `${path}: send status 404, not the home page`).toBe(404);
-  const [shown, own] = [await fetchDocument('/no-such-page'), await fetchDocument('/404')];
-  soft(shown.title, 'Make 404.html the page for status 404').toBe(own.title);
+  const responses = await getAll(unknownPaths);
+  expectAll(
+    responses,
+    'Send status 404 for unknown paths, not the home page',
+    ({ status }) => status === 404,
+  );
+  const { title } = (await get('/404')).document;
+  expectAll(
+    responses.slice(0, 2),
+    'Make 404.html the page for status 404',
+    ({ document }) => document.title === title,
+  );
 });
 
 test('a page has one address', async () => {
-  for (const path of paths.slice(1)) {
-    const upper = await get(path.toUpperCase());
-    const wanted = `${path.toUpperCase()}: make the host distinguish letter case`;
-    soft([404, `to ${path}`], wanted).toContain(upper.location ? `to ${upper.location}` : upper.status);
-    const slash = await get(`${path}/`);
-    const message = `${path}/: redirect it to ${path} with status 301`;
-    soft([404, `to ${path}`], message).toContain(slash.location ? `to ${slash.location}` : slash.status);
-  }
+  const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
+  const upper = await getAll(paths.map((path) => path.toUpperCase()));
+  const isElsewhere = ({ status, location }: Response) => status === 404 || paths.includes(location);
+  expectAll(upper, 'Distinguish letter case: /ABOUT is another path than /about', isElsewhere);
+  const slash = await getAll(paths.map((path) => `${path}/`));
+  expectAll(slash, 'Redirect /about/ to /about with status 301', isElsewhere);
 });
 
 test('pages, files and the 404 page have the headers of public/_headers', async () => {
-  for (const path of ['/', script, '/no-such-page']) {
-    const { header } = await get(path);
-    const rules = readHeaderRules('public').filter((rule) => appliesTo(rule, path));
-    for (const [name, value] of rules.flatMap(({ headers }) => headers))
-      soft(header(name), `${path}: send "${name}: ${value}" (.config/hosts/ has a file per host)`).toBe(
-        value,
+  const rules = readHeaderRules('public');
+  for (const response of await getAll(['/', script, '/no-such-page']))
+    for (const [name, value] of rules
+      .filter((rule) => appliesTo(rule, response.path))
+      .flatMap(({ headers }) => headers))
+      expectAll(
+        [response],
+        `Send "${name}: ${value}"; .config/hosts/ has a file per host`,
+        ({ header }) => header(name) === value,
       );
-  }
-  for (const path of ['/_headers', '/_redirects'])
-    soft((await get(path)).status, `${path}: do not serve this file`).toBe(404);
+  const rulesAsFiles = await getAll(['/_headers', '/_redirects']);
+  expectAll(rulesAsFiles, 'Do not serve these files', ({ status }) => status === 404);
 });
 
 test('text is compressed', async () => {
-  for (const path of ['/', '/about', script]) {
-    const { header } = await get(path);
-    soft(header('content-encoding'), `${path}: use brotli, or gzip at level 6`).toMatch(/^(br|gzip|zstd)$/);
-  }
+  const responses = await getAll(['/', '/about', script]);
+  expectAll(responses, 'Compress with brotli, or gzip at level 6', ({ header }) =>
+    /^(br|gzip|zstd)$/.test(header('content-encoding')),
+  );
 });
 
 test('browsers ask again for pages and keep files with a hash', async () => {
-  const { header } = await get('/about');
-  const policy = 'Cache-Control: public, max-age=0, must-revalidate';
-  soft(header('cache-control'), `Send pages with "${policy}"`).toMatch(/max-age=0|no-cache/);
-  const [etag, modified] = [header('etag'), header('last-modified')];
-  const known = { 'if-none-match': etag ?? '', 'if-modified-since': modified ?? '' };
-  soft((await get('/about', { headers: known })).status, 'Send ETag, and answer If-None-Match with 304').toBe(
-    304,
+  expectAll(pages, 'Send pages with "Cache-Control: public, max-age=0, must-revalidate"', ({ header }) =>
+    /max-age=0|no-cache/.test(header('cache-control')),
   );
-  const kept = (await get(script)).header('cache-control');
-  soft(kept, 'Send /_astro/ with "Cache-Control: public, max-age=31536000, immutable"').toContain(
-    'immutable',
+  const { header } = await get('/about');
+  const headers = { 'if-none-match': header('etag'), 'if-modified-since': header('last-modified') };
+  const again = await get('/about', { headers });
+  expectAll([again], 'Send ETag, and answer If-None-Match with status 304', ({ status }) => status === 304);
+  const files = await getAll([script]);
+  expectAll(files, 'Send /_astro/ with "Cache-Control: public, max-age=31536000, immutable"', ({ header }) =>
+    header('cache-control').includes('immutable'),
   );
 });
 
@@ -80,62 +96,62 @@ test('http redirects to https', async () => {
   test.skip(isLoopback, 'The server is on the loopback interface, which needs no https.');
   expect(origin, 'Serve the site by https').toMatch(/^https:/);
   const { location } = await get(origin.replace('https:', 'http:'));
-  expect(location, 'Redirect http to https with status 301').toBe(`${origin}/`);
+  expect(location, 'Redirect http to https with status 301').toBe('/');
 });
 
 test('search engines may list the pages at this address', async () => {
-  const rebuild = `build with SITE_URL=${origin} and upload all of dist/`;
-  for (const path of paths) {
-    const canonical = (await fetchDocument(path)).querySelector('link[rel=canonical]')?.getAttribute('href');
-    soft(canonical, `${path}: ${rebuild}`).toMatch(`${origin}/`);
-  }
-  soft((await get('/robots.txt')).body, `/robots.txt: ${rebuild}`).toContain(`${origin}/sitemap.xml`);
-  soft((await get('/')).header('x-robots-tag'), 'Send X-Robots-Tag only from a preview').toBeNull();
+  const rebuild = `Build with SITE_URL=${origin} and upload all of dist/`;
+  expectAll(pages, rebuild, ({ document }) => {
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    return URL.parse(canonical)?.origin === origin;
+  });
+  expectAll([await get('/robots.txt')], rebuild, ({ body }) => body.includes(`${origin}/sitemap.xml`));
+  expectAll(pages, 'Send X-Robots-Tag only from a preview', ({ header }) => header('x-robots-tag') === '');
 });
 
-test('no page shows a placeholder', async () => {
-  for (const path of paths) {
-    const found = /[\w.@/-]*\bexample\.(com|net|org)\b/.exec((await get(path)).body)?.[0];
-    soft(
-      found,
-      `${path}: replace ${found} in content/site.yaml or the variables, and build again`,
-    ).toBeUndefined();
-  }
+test('no page shows a placeholder', () => {
+  const example = /\bexample\.(com|net|org)\b/;
+  expectAll(
+    pages,
+    'Replace the placeholders in content/site.yaml, and build again',
+    ({ body }) => !example.test(body),
+  );
 });
 
 test('no page violates its policy in a browser', async ({ page }) => {
-  const violations: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   for (const path of ['/', '/about', '/apply']) {
     await page.goto(origin + path);
     await page.getByRole('main').waitFor();
   }
-  expect(
-    violations,
-    'Switch off what adds scripts to pages, and send no other policy than that of _headers',
-  ).toEqual([]);
+  expect(errors, 'Switch off what adds scripts to pages, and send no policy but that of _headers').toEqual(
+    [],
+  );
 });
 
 test('the API responds to the site', async () => {
-  const policy =
-    (await fetchDocument('/apply')).querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
-  const api = /connect-src[^;]*?(https?:\/\/[^\s;]+)/.exec(policy)?.[1] ?? origin;
+  const meta = pages.find(({ path }) => path === '/apply')?.document.querySelector('meta[http-equiv]');
+  const api =
+    /connect-src[^;]*?(https?:\/\/[^\s;]+)/.exec(meta?.getAttribute('content') ?? '')?.[1] ?? origin;
   const check = await get(`${api}/user_auth/username/available?username=live`, { headers: { origin } });
-  soft(check.header('content-type'), `Make the API respond at ${api}/user_auth/`).toContain('json');
+  expectAll([check], `Make the API respond at ${api}/user_auth/`, ({ header }) =>
+    header('content-type').includes('json'),
+  );
   const upload = await get(`${api}/user_auth/internInformation/`);
-  soft(
-    upload.location,
-    'Do not redirect /user_auth/internInformation/: the upload would be lost',
-  ).toBeUndefined();
-  test.skip(api === origin, 'The API has the address of the site, so browsers need no CORS headers.');
-  const asked = {
+  expectAll(
+    [upload],
+    'Do not redirect this path: the application would be lost',
+    ({ location }) => location === '',
+  );
+  test.skip(api === origin, 'The API has the address of the site, so that browsers need no CORS headers.');
+  const headers = {
     origin,
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
   };
-  const preflight = await get(`${api}/user_auth/login`, { method: 'OPTIONS', headers: asked });
-  for (const { header } of [check, preflight])
-    soft(['*', origin], `Make the API allow ${origin}, POST and content-type (CORS)`).toContain(
-      header('access-control-allow-origin'),
-    );
+  const preflight = await get(`${api}/user_auth/login`, { method: 'OPTIONS', headers });
+  expectAll([check, preflight], `Make the API allow ${origin}, POST and content-type (CORS)`, ({ header }) =>
+    ['*', origin].includes(header('access-control-allow-origin')),
+  );
 });

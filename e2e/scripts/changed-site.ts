@@ -21,8 +21,8 @@ export const changedEnv = {
 
 /** Makes the edits that an owner makes: company, telephone, openings, a service. */
 export async function changeSite(project: Project): Promise<void> {
-  await project.edit('content/site.yaml', /^name:.*$/m, `name: '${changed.name}'`);
-  await project.edit('content/site.yaml', /^telephone:.*$/m, `telephone: '${changed.telephone}'`);
+  const { name, telephone } = changed;
+  await project.setFields('content/site.yaml', { name, telephone });
   const { opening, closedOpening, service } = changed;
   await project.write(
     'content/jobs/tester.md',

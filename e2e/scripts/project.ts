@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseDocument } from 'yaml';
 import { siteUrl } from './sites.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -55,6 +56,17 @@ export class Project {
     const after = before.replace(found, () => replacement);
     if (after === before) throw new Error(`${file} does not contain ${found}`);
     await this.write(file, after);
+  }
+
+  /** Sets fields of a YAML file, or of the front matter of a Markdown file; null removes one. */
+  async setFields(file: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+    const [, before = '', yaml = '', after = ''] =
+      /^(---\n)?([^]*?)(\n---\n[^]*)?$/.exec(await this.read(file)) ?? [];
+    const document = parseDocument(yaml);
+    for (const [name, value] of Object.entries(fields))
+      if (value === null) document.delete(name);
+      else document.set(name, value);
+    await this.write(file, `${before}${String(document).trimEnd()}${after || '\n'}`);
   }
 
   /**

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { sites } from '../scripts/sites.ts';
+import { type Site, sites } from '../scripts/sites.ts';
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -18,15 +18,16 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** The two sites that `npm test` builds: as it is, and with everything an owner can change. */
-export const builtSites: readonly BuiltSite[] = Object.entries(sites).map(([name, { dir }]) => ({
-  name: name === 'plain' ? 'the site' : 'the changed site',
-  dir,
-  pages: readPages(dir),
-}));
+const readSite = (name: string, { dir }: Site): BuiltSite => ({ name, dir, pages: readPages(dir) });
 
 /** The site as it is. */
-export const [plainSite] = builtSites as readonly [BuiltSite, ...BuiltSite[]];
+export const plainSite = readSite('the site', sites.plain);
+
+/** The site with everything an owner can change. */
+export const changedSite = readSite('the changed site', sites.changed);
+
+/** Both sites that `npm test` builds. */
+export const builtSites: readonly BuiltSite[] = [plainSite, changedSite];
 
 function readPages(dir: string): BuiltPage[] {
   const files = globSync('**/*.html', { cwd: dir }).filter((file) => file !== 'admin.html');

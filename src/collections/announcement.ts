@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 import { howMany } from './count.ts';
 import { openJobs } from './entries.ts';
-import { fill } from './fill.ts';
+import { interpolate } from './interpolate.ts';
 
 /** “Five openings”, “One opening”. */
 export const openings = (count: number) => `${howMany(count)} opening${count === 1 ? '' : 's'}`;
@@ -19,5 +19,5 @@ export async function announcement(path: string, collection = '') {
   if (!said?.text || !(pages.includes(path) || collections.includes(collection))) return undefined;
   const count = (await openJobs()).length;
   if (count === 0 && said.text.includes('{openings}')) return undefined;
-  return { ...said, text: fill(said.text.replaceAll('{openings}', openings(count))) };
+  return { ...said, text: interpolate(said.text.replaceAll('{openings}', openings(count))) };
 }

@@ -1,46 +1,103 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Loader, LoaderContext } from 'astro/loaders';
-import { type ContentEntry, type Kind, readContent } from '../content-files/read.ts';
-import { asHtml, fill, fillAll } from './fill.ts';
-import { hintsOn } from './hints.ts';
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { duplicatePaths, type Entry, entryOf } from './duplicate-paths.ts';
+import { ContentError, parseYaml, readText, unreadFiles } from './files.ts';
+import { openingHints } from './hints.ts';
+import { interpolateAll } from './interpolate.ts';
+
+// Of the collections loaded so far. Astro loads all at once, and stops at the first that throws.
+const loaded = new Set<string>();
+const entries: Entry[] = [];
+const problems: string[] = [];
 
 /**
- * The texts of the collection's folder in `content/`, with words such as `{company}` filled in. Every collection is
- * read and checked together with all others, so that one build tells all mistakes and no two texts share an address.
- * @throws ContentProblem with one sentence for every mistake in any text.
+ * Loads the Markdown files of `content/<collection>/` with glob(), and fills in the values of the company.
+ * @param collections the names of all collections; the last one to load reports the problems of all
+ * @param heading a level 2 heading that each text of this collection must have
+ * @throws ContentError that names the file of each problem
  */
-export function markdown(kinds: Readonly<Record<string, Kind>>): Loader {
-  return {
-    name: 'content',
-    load: async (context) => {
-      const { collection, store, generateDigest, logger, watcher } = context;
-      const entries = (await readTogether(kinds, context)).filter((entry) => entry.collection === collection);
-      const left = new Set(store.keys());
-      for (const { id, file: filePath, data, body, rendered } of entries) {
-        const { html, metadata } = rendered;
-        left.delete(id);
-        const entry = { id, filePath, data: fillAll(data), body: fill(body) };
-        store.set({
-          ...entry,
-          digest: generateDigest(JSON.stringify([entry, html])),
-          rendered: { html: fill(html, asHtml), ...(metadata && { metadata }) },
-          assetImports: metadata?.imagePaths ?? [],
-        });
+export const markdown = (collections: readonly string[], heading?: string): Loader => ({
+  name: 'content',
+  load: async (context) => {
+    const { collection, store, watcher } = context;
+    const folder = `content/${collection}`;
+    let loading = true;
+
+    const parseData: LoaderContext['parseData'] = async ({ id, data, filePath = '' }) => {
+      const file = relative('.', filePath);
+      // The limits of the schema apply to the text as it was written, so that a long company name breaks no build.
+      const parse = async () => {
+        const parsed = await context.parseData({ id, data: Object.assign(data, fieldsOf(file)), filePath });
+        return Object.assign(parsed, interpolateAll(parsed));
+      };
+      // While developing, glob() logs the error of a changed file.
+      if (!loading) return parse();
+      try {
+        const parsed = await parse();
+        entries.push(entryOf(file, parsed));
+        return parsed;
+      } catch (error) {
+        problems.push(`${file}: ${messageOf(error)}`);
+        return data;
       }
-      for (const id of left) store.delete(id);
-      if (collection === 'jobs' && !watcher) for (const hint of hintsOn(entries)) logger.warn(hint);
-    },
-  };
+    };
+    // A text that can't be rendered is an error that glob() only logs.
+    const logger = context.logger.fork(context.logger.label);
+    logger.error = (message) => {
+      if (loading) problems.push(`${folder}/${message.replace(/^Error \w+ /, '')}`);
+      else context.logger.error(message);
+    };
+    // glob() stops at the first file that it can't read.
+    const unreadable = globSync(`${folder}/*.md`).filter(isUnreadable);
+    const pattern = ['*.md', ...unreadable.map((file) => `!${relative(folder, file)}`)];
+
+    // Entries of the cache have the values the company had before.
+    store.clear();
+    await glob({ pattern, base: folder, retainBody: false }).load({ ...context, logger, parseData });
+    loading = false;
+
+    for (const { filePath, rendered } of store.values())
+      if (
+        heading &&
+        !rendered?.metadata?.headings?.some(({ depth, text }) => depth === 2 && text === heading)
+      )
+        problems.push(`${filePath}: needs the section "## ${heading}"`);
+    if (collection === 'jobs' && !watcher)
+      for (const hint of openingHints(store.values())) context.logger.warn(hint);
+
+    loaded.add(collection);
+    if (loaded.size === collections.length) throwProblems(collections);
+  },
+});
+
+/** The front matter of a file. */
+function fieldsOf(file: string): unknown {
+  const [, yaml = ''] = /^\s*---(\r?\n.*?\r?\n)---/s.exec(readText(file)) ?? [];
+  return parseYaml(file, yaml);
 }
 
-let reading: Promise<ContentEntry[]> | undefined;
+function isUnreadable(file: string): boolean {
+  try {
+    fieldsOf(file);
+    return false;
+  } catch (error) {
+    problems.push(messageOf(error));
+    return true;
+  }
+}
 
-/** Astro loads all collections at once: those that ask while the content is being read share what is read. */
-const readTogether = (kinds: Readonly<Record<string, Kind>>, { renderMarkdown }: LoaderContext) =>
-  (reading ??= readContent(kinds, (body, file) =>
-    // Astro takes off front matter here; with some of its own, a body that begins with a line --- keeps it.
-    renderMarkdown(`---\n\n---\n${body}`, { fileURL: pathToFileURL(resolve(file)) }),
-  ).finally(() => {
-    reading = undefined;
-  }));
+function throwProblems(collections: readonly string[]): void {
+  const found = [...problems, ...duplicatePaths(entries), ...unreadFiles(collections)];
+  loaded.clear();
+  entries.length = 0;
+  problems.length = 0;
+  if (found.length > 0) throw new ContentError(found.sort().join('\n'));
+}
+
+/** The message of an error. Astro's own are in Markdown, and some name a field twice. */
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/(\*\*\S+\*\*: )\1/g, '$1')
+    .replaceAll('**', '')
+    .trim();

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { line, pagePath, prose, sentences, sign } from '../content-files/fields.ts';
+import { line, pagePath, prose, sentences, sign } from './fields.ts';
 import { link, pageFields, point, scene } from './parts.ts';
 
 /** The names of the blocks a page may have beside its body. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, href, line, pagePath, prose, sentences, sign } from '../content-files/fields.ts';
+import { day, href, line, pagePath, prose, sentences, sign } from './fields.ts';
 
 /** A link or button: its words and where it leads. */
 export const link = z.strictObject({

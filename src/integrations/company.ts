@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { siteFile, siteJsonSchema, standIns } from '../site.ts';
+import { placeholders, siteFile, siteJsonSchema } from '../site.ts';
 
-/** Writes down for editors what `content/site.yaml` may hold, and lists after a build which values are stand-ins. */
+/** Writes down for editors what `content/site.yaml` may hold, and lists the placeholders after a build. */
 export default function company(): AstroIntegration {
   return {
     name: 'company',
@@ -13,9 +13,9 @@ export default function company(): AstroIntegration {
         writeFileSync(new URL('.astro/site.schema.json', config.root), siteJsonSchema());
       },
       'astro:build:done': ({ logger }) => {
-        if (standIns.length > 0)
+        if (placeholders.length > 0)
           logger.warn(
-            `${siteFile} still has stand-ins, to be replaced before going live: ${standIns.map(({ field }) => field).join(', ')}.`,
+            `${siteFile} still has placeholders, to be replaced before going live: ${placeholders.map(({ field }) => field).join(', ')}.`,
           );
       },
     },

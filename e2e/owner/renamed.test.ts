@@ -1,0 +1,19 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { changedSite, plainSite, textOf } from '../unit/built-site.ts';
+import { companyOf } from '../unit/content.ts';
+
+test('one field renames the company on every page and in every file', () => {
+  const { name } = companyOf(changedSite);
+  for (const { path, document } of changedSite.pages) {
+    expect.soft(textOf(document.querySelector('body > header')), path).toContain(name);
+    expect
+      .soft(textOf(document.querySelector('body > footer')), path)
+      .toMatch(new RegExp(`© \\d{4} ${name}`));
+  }
+  const files = globSync('**/*', { cwd: changedSite.dir }).map((file) => join(changedSite.dir, file));
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files.filter((file) => statSync(file).isFile()))
+    expect.soft(readFileSync(file).includes(companyOf(plainSite).name), file).toBe(false);
+});
