@@ -4,7 +4,7 @@ import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
 import { pay } from './collections/pay.ts';
-import { listedFields, offerFields, point, scene } from './collections/parts.ts';
+import { illustration, listedFields, offerFields, point } from './collections/parts.ts';
 import { day, line, productPath, sentences, sign } from './collections/fields.ts';
 
 /** What the company does for clients: one page each. */
@@ -44,8 +44,8 @@ const product = z
     }),
     audiences: z.array(line).min(1).describe('For whom it is: two or three words each.'),
     features: z.array(point).min(2).describe('What it does for them.'),
-    scene: scene
-      .meta({ title: 'Drawing', description: 'Beside its words; without one the product shows its pattern.' })
+    illustration: illustration
+      .describe('Beside its text; without one the product shows its pattern.')
       .optional(),
   })
   .meta({ title: 'Products', description: 'What the company makes itself; all stand on one page.' });

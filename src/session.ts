@@ -23,7 +23,7 @@ export const $session: ReadableAtom<Session | undefined> = $current;
 
 /**
  * The one rule of the attribute by which the style sheet shows a header that is not hydrated to a member or a stranger.
- * It also stands as text in the head of every page (`layouts/SignedIn.astro`), so it uses nothing from around it.
+ * It also stands as text in the head of every page (`layouts/HeadScript.astro`), so it uses nothing from around it.
  */
 export function mark(attribute: string, id: string | null | undefined): void {
   document.documentElement.toggleAttribute(attribute, Boolean(id));

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { line, pagePath, prose, sentences, sign } from './fields.ts';
-import { link, pageFields, point, scene } from './parts.ts';
+import { illustration, link, pageFields, point } from './parts.ts';
 
 /** The names of the blocks a page may have beside its body. */
 const blocks = z.enum([
@@ -42,7 +42,7 @@ export const page = z
     heading: line.describe('Stands on top, where it differs from the title.').optional(),
     eyebrow: line.meta({ title: 'Above the heading', description: 'A few words.' }).optional(),
     lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
-    scene: scene.meta({ title: 'Drawing', description: 'That of the home page.' }).optional(),
+    illustration: illustration.describe('That of the home page.').optional(),
     actions: z
       .array(link)
       .meta({ title: 'Buttons', description: 'Under the introduction; the first is the main one.' })

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { z } from 'astro/zod';
 import { day, href, line, pagePath, prose, sentences, sign } from './fields.ts';
 
@@ -16,14 +18,20 @@ export const point = z.strictObject({
   text: sentences.describe('One or two sentences.'),
 });
 
-/** A drawing in the line of the kolam. */
-export const scene = z.strictObject({
+/** The illustrations: the names of the files in `src/drawings/`. */
+const drawings = readdirSync('src/drawings')
+  .map((file) => parse(file))
+  .filter(({ ext }) => ext === '.svg')
+  .map(({ name }) => name);
+
+/** An illustration and its alternative text. */
+export const illustration = z.strictObject({
   drawing: z
-    .enum(['home', 'syllabus', 'gopuram', 'machine'])
+    .enum(drawings, 'must be the name of a drawing in src/drawings/, without .svg')
     .describe('Which of the drawings in `src/drawings/`.'),
   alt: sentences.meta({
-    title: 'In words',
-    description: 'What there is to see, for those who cannot see it.',
+    title: 'Alternative text',
+    description: 'What the illustration shows, for people who cannot see it.',
   }),
 });
 
@@ -64,6 +72,9 @@ export const listedFields = {
 export const offerFields = {
   ...listedFields,
   sign,
+  illustration: illustration
+    .describe('Beside the introduction; without one the page shows its pattern.')
+    .optional(),
   lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
   audience: line.describe('For whom it is, in a few words.'),
   offerings: z.array(point).min(3).describe('What is offered.'),

@@ -2,15 +2,27 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { placeholders, siteFile, siteJsonSchema } from '../site.ts';
 
-/** Writes down for editors what `content/site.yaml` may hold, and lists the placeholders after a build. */
+/**
+ * Restarts the development server when `content/site.yaml` changes, writes a JSON Schema of that file for code editors,
+ * and lists its placeholders after a build.
+ */
 export default function company(): AstroIntegration {
   return {
     name: 'company',
     hooks: {
-      'astro:config:setup': ({ config }) => {
+      'astro:config:setup': ({ config, addWatchFile }) => {
+        addWatchFile(new URL(siteFile, config.root));
         mkdirSync(new URL('.astro/', config.root), { recursive: true });
-        // Named in the first line of the file itself, for editors.
+        // The first line of `content/site.yaml` names it.
         writeFileSync(new URL('.astro/site.schema.json', config.root), siteJsonSchema());
+      },
+      // Astro stops watching the content once the server has restarted (astro 7.3.5).
+      'astro:server:setup': ({ server, refreshContent, logger }) => {
+        const refresh = (file: string) => {
+          if (/[\\/]content[\\/].+\.md$/.test(file))
+            refreshContent?.({}).catch((error: unknown) => logger.error(String(error)));
+        };
+        for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, refresh);
       },
       'astro:build:done': ({ logger }) => {
         if (placeholders.length > 0)

@@ -7,8 +7,6 @@ import { dotted, hundredths, spline } from './path.ts';
 const outlineOf: Readonly<Record<string, keyof typeof outlines>> = {
   '/careers': 'gate',
   '/interns': 'gate',
-  '/services': 'diamond',
-  '/solutions': 'star',
 };
 
 /**

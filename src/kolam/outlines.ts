@@ -9,7 +9,7 @@ export interface Outline {
   readonly fold: (x: number, y: number) => Point;
 }
 
-const { abs, hypot, max } = Math;
+const { abs, hypot } = Math;
 
 const oneMirror = (x: number, y: number): Point => [abs(x), y];
 const twoMirrors = (x: number, y: number): Point => [abs(x), abs(y)];
@@ -19,9 +19,6 @@ const tower = [0, 2, 2, 3, 3];
 
 /** The outlines. Two mirrors leave thousands of kolams, one mirror any number. */
 export const outlines = {
-  diamond: { fold: oneMirror, contains: (x, y) => abs(x) + abs(y) <= 10 },
-  /** Two squares, one of them on its corner. */
-  star: { fold: twoMirrors, contains: (x, y) => abs(x) + abs(y) <= 12 || max(abs(x), abs(y)) <= 8 },
   /** A temple tower with a door. */
   gate: {
     fold: oneMirror,

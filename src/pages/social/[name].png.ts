@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
 import { everyPage } from '../../collections/entries.ts';
-import mark from '../../drawings/mark.svg?raw';
 import { kolamOf } from '../../kolam/kolam.ts';
+import mark from '../../kolam/mark.svg?raw';
 import { imageName } from '../../seo/social/address.ts';
 import { socialImage } from '../../seo/social/image.ts';
 
@@ -23,7 +23,7 @@ const drawings = import.meta.glob<string>('../../drawings/*.svg', {
 });
 
 export const GET: APIRoute<Props> = async ({ props: { page, collection } }) => {
-  const name = 'scene' in page ? page.scene?.drawing : undefined;
+  const name = 'illustration' in page ? page.illustration?.drawing : undefined;
   const drawing = drawings[`../../drawings/${name}.svg`] ?? kolamOf(page, collection);
   const png = await socialImage(page.title, drawing, mark);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
