@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/browsers.ts';
 import { ports } from './scripts/ports.ts';
-import { apiOrigin, sites } from './scripts/sites.ts';
+import { apiOrigin, sites, testDataDir } from './scripts/sites.ts';
 
 const { BASE_URL, CI } = process.env;
 const executablePath = findChromium();
@@ -48,7 +48,7 @@ export default defineConfig({
         url: sites.changed.origin,
       },
       {
-        command: `node e2e/stand-in/main.ts --port ${ports.api.number} --data .cache/tests/data ${origins.join(' ')} --faults`,
+        command: `node e2e/stand-in/main.ts --port ${ports.api.number} --data ${testDataDir} ${origins.join(' ')} --faults`,
         url: `${apiOrigin}/user_auth/username/available?username=ready`,
       },
     ].map((server) => ({ ...server, cwd: '..' })),

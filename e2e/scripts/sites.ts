@@ -19,3 +19,6 @@ export const sites = {
   /** A copy with everything an owner can change (`changed-site.ts`). */
   changed: { dir: '.cache/tests/changed', origin: `http://localhost:${ports.changedSite.number}` },
 } satisfies Record<string, Site>;
+
+/** Where the stand-in stores what the tests send. */
+export const testDataDir = '.cache/tests/data';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from './accessibility.ts';
+import { documentedLinks } from './documented-links.ts';
 import { plainSite } from '../unit/built-site.ts';
 
 for (const { path, html } of plainSite.pages)
@@ -26,6 +27,10 @@ for (const { path, html } of plainSite.pages)
       await expect(header.nav.getByRole('link')).not.toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toContainText(`© ${site.copyrightYear} ${site.name}`);
       await expectBreadcrumbs(page, path);
+    });
+    await test.step('links of the specification', async () => {
+      for (const target of documentedLinks[path] ?? [])
+        await expect(page.getByRole('main').locator(`a[href="${target}"]`).first()).toBeAttached();
     });
     await test.step('no horizontal scrolling', async () => {
       for (const width of [320, 390]) {

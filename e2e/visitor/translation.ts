@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes the page as a browser's translation does: two nested `<font>` elements replace each text. The words stay the
- * same, so that locators find them.
+ * Changes the page as a browser's translation does: two nested `<font>` elements with another text replace each text. The
+ * text differs by a space only, which locators ignore and React does not.
  */
 export const translate = (page: Page, { keepTranslating = false } = {}): Promise<void> =>
   page.evaluate((keepTranslating) => {
@@ -15,7 +15,7 @@ export const translate = (page: Page, { keepTranslating = false } = {}): Promise
         if (!text.data.trim() || text.parentElement?.closest(skipped)) continue;
         const font = document.createElement('font');
         font.append(document.createElement('font'));
-        font.firstElementChild?.append(text.data);
+        font.firstElementChild?.append(`${text.data} `);
         text.replaceWith(font);
       }
     };
