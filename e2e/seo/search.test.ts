@@ -11,7 +11,6 @@ import {
   pageAt,
   plainSite,
 } from '../unit/built-site.ts';
-import { companyOf } from '../unit/content.ts';
 
 /** Pages that ask search engines not to list them. */
 const unlisted = ['/404', '/Signup', '/forgotpassword', '/login', '/signup'];
@@ -23,7 +22,7 @@ for (const site of builtSites)
     test('every page has a title with the company name, a description and one canonical URL', () => {
       for (const page of pages) {
         const { document, path } = page;
-        expect.soft(document.title, path).toContain(companyOf(site).name);
+        expect.soft(document.title, path).toContain(site.company);
         expect.soft(metaOf(page, 'description'), path).toMatch(/\S.{20,}/);
         expect.soft(document.querySelectorAll('link[rel=canonical]'), path).toHaveLength(1);
         const original = pageAt(site, canonicalOf(page)?.replace(siteUrl, '') ?? '');

@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { siteUrl } from '../scripts/sites.ts';
 import { builtSites, metaOf, plainSite } from '../unit/built-site.ts';
-import { companyOf } from '../unit/content.ts';
 
 for (const site of builtSites)
   test(`${site.name}: a shared link shows the title, the description and the company`, () => {
@@ -13,7 +12,7 @@ for (const site of builtSites)
       expect.soft(page.document.title, page.path).toContain(title);
       expect.soft(title, page.path).toMatch(/\S/);
       expect.soft(metaOf(page, 'og:description'), page.path).toBe(metaOf(page, 'description'));
-      expect.soft(metaOf(page, 'og:site_name'), page.path).toBe(companyOf(site).name);
+      expect.soft(metaOf(page, 'og:site_name'), page.path).toBe(site.company);
     }
   });
 

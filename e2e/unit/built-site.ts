@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { type Site, sites } from '../scripts/sites.ts';
+import { site } from '../../src/site.ts';
+import { changed } from '../scripts/changed-site.ts';
+import { sites } from '../scripts/sites.ts';
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -11,20 +13,29 @@ export interface BuiltPage {
   readonly document: Document;
 }
 
-/** A built site: the name used in test titles, its folder, and its pages without the editor. */
+/** A built site: the name used in test titles, its company, its folder, and its pages without the editor. */
 export interface BuiltSite {
   readonly name: string;
+  readonly company: string;
   readonly dir: string;
   readonly pages: readonly BuiltPage[];
 }
 
-const readSite = (name: string, { dir }: Site): BuiltSite => ({ name, dir, pages: readPages(dir) });
-
 /** The site as it is. */
-export const plainSite = readSite('the site', sites.plain);
+export const plainSite: BuiltSite = {
+  name: 'the site',
+  company: site.name,
+  dir: sites.plain.dir,
+  pages: readPages(sites.plain.dir),
+};
 
 /** The site with everything an owner can change. */
-export const changedSite = readSite('the changed site', sites.changed);
+export const changedSite: BuiltSite = {
+  name: 'the changed site',
+  company: changed.name,
+  dir: sites.changed.dir,
+  pages: readPages(sites.changed.dir),
+};
 
 /** Both sites that `npm test` builds. */
 export const builtSites: readonly BuiltSite[] = [plainSite, changedSite];

@@ -3,7 +3,10 @@ import type { Point } from '../../src/kolam/outlines.ts';
 /** The dots of a kolam's path: vertical lines with dots 2 apart. */
 export const dotsOf = (path: string): Point[] =>
   [...path.matchAll(/M([-\d]+),([-\d]+)v([\d.]+)/g)].flatMap(([, x, y, height]) =>
-    Array.from({ length: Math.floor(Number(height) / 2) + 1 }, (_, index): Point => [Number(x), Number(y) + 2 * index]),
+    Array.from({ length: Math.floor(Number(height) / 2) + 1 }, (_, index): Point => [
+      Number(x),
+      Number(y) + 2 * index,
+    ]),
   );
 
 /** Samples of each step of a path. */
@@ -50,5 +53,7 @@ export function sharpestTurn(points: readonly Point[]): number {
     return Math.atan2(y - fromY, x - fromX);
   });
   const turns = headings.map((heading, index) => heading - (headings.at(index - 1) ?? NaN));
-  return Math.max(...turns.map((turn) => Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))))) * (180 / Math.PI);
+  return (
+    Math.max(...turns.map((turn) => Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))))) * (180 / Math.PI)
+  );
 }

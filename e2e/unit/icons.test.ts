@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { type BuiltSite, builtSites } from './built-site.ts';
-import { companyOf } from './content.ts';
 
 const sizeOf = async ({ dir }: BuiltSite, url: string) => {
   const { width, height } = await sharp(join(dir, url)).metadata();
@@ -13,7 +12,7 @@ const sizeOf = async ({ dir }: BuiltSite, url: string) => {
 for (const site of builtSites) {
   test(`${site.name}: the manifest names the company, and its icons have the sizes it states`, async () => {
     const manifest = JSON.parse(readFileSync(join(site.dir, 'manifest.webmanifest'), 'utf8'));
-    expect(manifest.name).toBe(companyOf(site).name);
+    expect(manifest.name).toBe(site.company);
     const icons: readonly { src: string; sizes: string; purpose?: string }[] = manifest.icons;
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     for (const { src, sizes } of icons) expect(await sizeOf(site, src), src).toBe(sizes);
