@@ -159,6 +159,8 @@ test('a press on Signout whose script hangs shows an alert after 10 seconds', as
   await page.clock.fastForward(10_000);
   expect(await alert).toBe(failed);
   await release();
+  await page.mouse.move(0, 0);
+  await header.signout.hover();
   await header.expectHydrated();
   expect(api.requests(calls.logout)).toBe(0);
 });
