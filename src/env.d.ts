@@ -2,8 +2,8 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates at the first touch, hover, focus or key inside; the header's when idle too, for who is signed in. */
     'client:intent'?: boolean;
-    /** Hydrates right after the first frame. */
-    'client:painted'?: boolean;
+    /** Hydrates right after the first paint. */
+    'client:paint'?: boolean;
   }
 }
 

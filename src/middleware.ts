@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
-import { headingFontAttribute } from './contract.ts';
+import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf, missingLetters } from './heading-font/heading-font.ts';
 import { attribute, element, type Element, elementsIn, textOf } from './html.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test-site.ts';
+import { expect, test } from '../fixtures.ts';
 
 const pages = [
   '/moredev',

@@ -10,25 +10,29 @@ export class ContentError extends AstroError {
 
 /**
  * Reads a content file.
- * @throws ContentError if it is not UTF-8: the page would show replacement characters.
+ * @throws ContentError if it is not UTF-8: the page would show replacement characters
  */
 export function readText(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (/[^\P{Cc}\t\r\n]|\uFFFD/u.test(text))
-    throw new ContentError(`${file}: is not UTF-8 text or has a control character; save it as UTF-8`);
+    throw new ContentError('is not UTF-8 text or has a control character; save it as UTF-8');
   return text;
 }
 
 /**
  * Parses YAML 1.2 as the editor does: an unquoted day such as 2025-06-14 stays a string.
- * @throws ContentError with the file and the line in the YAML text
+ * @throws ContentError with the line
  */
-export function parseYaml(file: string, yaml: string): unknown {
+export function parseYaml(yaml: string): Record<string, unknown> {
   const document = parseDocument(yaml);
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem) throw new ContentError(`${file}: ${problem.message}`);
-  return document.toJS();
+  if (problem) throw new ContentError(problem.message);
+  return Object(document.toJS());
 }
+
+/** The front matter of a Markdown file; a line break stands for the line above it, so that line numbers are right. */
+export const frontMatterOf = (file: string) =>
+  parseYaml(/^\s*---(\r?\n.*?\r?\n)---/s.exec(readText(file))?.[1] ?? '');
 
 const images = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 const leftByTools = /(Thumbs\.db|desktop\.ini|~)$/;

@@ -1,96 +1,79 @@
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
-import { duplicatePaths, type Entry, entryOf } from './duplicate-paths.ts';
-import { ContentError, parseYaml, readText, unreadFiles } from './files.ts';
+import { z } from 'astro/zod';
+import { ContentError, frontMatterOf, readText, unreadFiles } from './files.ts';
 import { openingHints } from './hints.ts';
 import { interpolateAll } from './interpolate.ts';
 
-// Of the collections loaded so far. Astro loads all at once, and stops at the first that throws.
-const loaded = new Set<string>();
-const entries: Entry[] = [];
+// Astro loads all collections at once, and stops at the first one that throws: the last one throws for all.
+const checked = new Set<string>();
+/** The files that have an address, by the address. */
+const files = new Map<string, Set<string>>();
 const problems: string[] = [];
+
+const addressed = z.object({ path: z.string(), aliases: z.array(z.string()).default([]) });
 
 /**
  * Loads the Markdown files of `content/<collection>/` with glob(), and fills in the values of the company.
- * @param collections the names of all collections; the last one to load reports the problems of all
+ * @param collections the names of all collections
  * @param heading a level 2 heading that each text of this collection must have
- * @throws ContentError that names the file of each problem
+ * @throws ContentError that names the file of each problem, of all collections
  */
 export const markdown = (collections: readonly string[], heading?: string): Loader => ({
   name: 'content',
   load: async (context) => {
-    const { collection, store, watcher } = context;
-    const folder = `content/${collection}`;
-    let loading = true;
+    const { collection, store, logger, watcher, parseData } = context;
+    const base = `content/${collection}`;
+    for (const file of globSync(`${base}/*.md`)) await check(file, context, heading);
+    checked.add(collection);
+    if (checked.size === collections.length) throwProblems(collections);
 
-    const parseData: LoaderContext['parseData'] = async ({ id, data, filePath = '' }) => {
-      const file = relative('.', filePath);
-      const parse = async () => {
-        const parsed = await context.parseData({ id, data: Object.assign(data, fieldsOf(file)), filePath });
-        // Filled in last: the limits of the schema do not depend on the length of the company's name.
-        return Object.assign(parsed, interpolateAll(parsed));
-      };
-      // While developing, glob() logs the error of a changed file.
-      if (!loading) return parse();
-      try {
-        const parsed = await parse();
-        entries.push(entryOf(file, parsed));
-        return parsed;
-      } catch (error) {
-        problems.push(`${file}: ${messageOf(error)}`);
-        return data;
-      }
-    };
-    // A text that can't be rendered is an error that glob() only logs.
-    const logger = context.logger.fork(context.logger.label);
-    logger.error = (message) => {
-      if (loading) problems.push(`${folder}/${message.replace(/^Error \w+ /, '')}`);
-      else context.logger.error(message);
-    };
-    // glob() stops at the first file that it can't read.
-    const unreadable = globSync(`${folder}/*.md`).filter(isUnreadable);
-    const pattern = ['*.md', ...unreadable.map((file) => `!${relative(folder, file)}`)];
-
-    // Entries of the cache have the values the company had before.
+    // Entries in the cache have the values the company had before.
     store.clear();
-    await glob({ pattern, base: folder, retainBody: false }).load({ ...context, logger, parseData });
-    loading = false;
-
-    for (const { filePath, rendered } of store.values())
-      if (
-        heading &&
-        !rendered?.metadata?.headings?.some(({ depth, text }) => depth === 2 && text === heading)
-      )
-        problems.push(`${filePath}: needs the section "## ${heading}"`);
-    if (collection === 'jobs' && !watcher)
-      for (const hint of openingHints(store.values())) context.logger.warn(hint);
-
-    loaded.add(collection);
-    if (loaded.size === collections.length) throwProblems(collections);
+    await glob({ pattern: '*.md', base, retainBody: false }).load({
+      ...context,
+      parseData: async ({ id, data, filePath = '' }) => {
+        const parsed = await parseData({ id, data: Object.assign(data, frontMatterOf(filePath)), filePath });
+        // Filled in last: a longer name of the company makes no description too long.
+        return Object.assign(parsed, interpolateAll(parsed));
+      },
+    });
+    if (collection === 'jobs' && !watcher) for (const hint of openingHints(store.values())) logger.warn(hint);
   },
 });
 
-/** The front matter of a file. */
-function fieldsOf(file: string): unknown {
-  const [, yaml = ''] = /^\s*---(\r?\n.*?\r?\n)---/s.exec(readText(file)) ?? [];
-  return parseYaml(file, yaml);
-}
-
-function isUnreadable(file: string): boolean {
-  try {
-    fieldsOf(file);
-    return false;
-  } catch (error) {
-    problems.push(messageOf(error));
-    return true;
-  }
+/** Collects the problems of a file. glob() would stop at the first, and only log a text that can't be rendered. */
+async function check(file: string, { parseData, renderMarkdown }: LoaderContext, heading?: string) {
+  const fields = async () => {
+    const parsed = await parseData({ id: file, data: frontMatterOf(file), filePath: file });
+    const { path, aliases } = addressed.parse(parsed);
+    // Two addresses that differ by letter case alone are one file on macOS and Windows.
+    for (const address of [path, ...aliases].map((each) => each.toLowerCase()))
+      files.set(address, (files.get(address) ?? new Set()).add(file));
+  };
+  const text = async () => {
+    const { metadata } = await renderMarkdown(readText(file), { fileURL: pathToFileURL(resolve(file)) });
+    if (heading && !metadata?.headings?.some(({ depth, text }) => depth === 2 && text === heading))
+      throw new ContentError(`needs the section "## ${heading}"`);
+  };
+  const results = await Promise.allSettled([fields(), text()]);
+  const found = results.flatMap((result) => (result.status === 'rejected' ? messageOf(result.reason) : []));
+  problems.push(...new Set(found.map((message) => `${file}: ${message}`)));
 }
 
 function throwProblems(collections: readonly string[]): void {
-  const found = [...problems, ...duplicatePaths(entries), ...unreadFiles(collections)];
-  loaded.clear();
-  entries.length = 0;
+  const shared = [...files].filter(([, owners]) => owners.size > 1);
+  const found = [
+    ...problems,
+    ...shared.map(
+      ([address, owners]) => `${[...owners].sort().join(' and ')}: have the same address ${address}`,
+    ),
+    ...unreadFiles(collections),
+  ];
+  checked.clear();
+  files.clear();
   problems.length = 0;
   if (found.length > 0) throw new ContentError(found.sort().join('\n'));
 }

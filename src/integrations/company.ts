@@ -1,20 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { placeholders, siteFile, siteJsonSchema } from '../site.ts';
+import { placeholders, siteFile } from '../site.ts';
 
-/**
- * Restarts the development server when `content/site.yaml` changes, writes a JSON Schema of that file for code editors,
- * and lists its placeholders after a build.
- */
+/** Restarts the development server when `content/site.yaml` changes, and lists its placeholders after a build. */
 export default function company(): AstroIntegration {
   return {
     name: 'company',
     hooks: {
       'astro:config:setup': ({ config, addWatchFile }) => {
         addWatchFile(new URL(siteFile, config.root));
-        mkdirSync(new URL('.astro/', config.root), { recursive: true });
-        // The first line of `content/site.yaml` names it.
-        writeFileSync(new URL('.astro/site.schema.json', config.root), siteJsonSchema());
       },
       // Astro stops watching the content once the server has restarted (astro 7.3.5).
       'astro:server:setup': ({ server, refreshContent, logger }) => {

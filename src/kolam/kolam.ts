@@ -1,4 +1,4 @@
-import { partOf } from '../navigation.ts';
+import { sectionOf } from '../navigation.ts';
 import { dotsOf, singleLine } from './line.ts';
 import { outlines, type Point } from './outlines.ts';
 import { dotted, hundredths, spline } from './path.ts';
@@ -18,7 +18,7 @@ export function kolamOf(
   { path, form = false }: { path: string; form?: boolean },
   collection?: string,
 ): string {
-  const outline = outlineOf[partOf(path, collection) ?? path] ?? 'round';
+  const outline = outlineOf[sectionOf(path, collection) ?? path] ?? 'round';
   return kolam(path, form ? 'band' : outline, path === '/404');
 }
 
