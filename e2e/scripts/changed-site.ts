@@ -29,17 +29,9 @@ export async function changeSite(project: Project): Promise<void> {
     openingText(opening, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }'),
   );
   await project.write('content/jobs/closed.md', openingText(closedOpening, 'status: closed'));
-  const template = await project.firstEntry('content/services');
-  const copy = { path: service.path, title: service.title, order: '1000' };
-  await project.write('content/services/dots.md', withFields(template, copy));
+  await project.write('content/services/dots.md', await project.firstEntry('content/services'));
+  await project.setFields('content/services/dots.md', { ...service, order: 1000 });
 }
-
-/** A content file with other values in some single-line fields of its front matter. */
-const withFields = (text: string, fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields).reduce(
-    (changed, [field, value]) => changed.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${value}`),
-    text,
-  );
 
 /** The content file of an opening; `more` is further lines of its front matter. */
 export const openingText = ({ path, title }: { path: string; title: string }, more = 'status: open') => `---

@@ -1,5 +1,6 @@
 import { site } from '../../src/site.ts';
 
+/** The pages of services and solutions. */
 const offers = {
   services: ['/moredev', '/morebrand', '/moredesign', '/moremarket'],
   disciplines: ['/civilservice', '/Engineerservice', '/Itservice', '/mechanicalservices', '/others'],
@@ -24,6 +25,11 @@ export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   '/signup': ['/login'],
   ...Object.fromEntries(tracks.map((path) => [path, ['/interns']])),
   ...Object.fromEntries(
-    Object.values(offers).flatMap((paths) => paths.map((path) => [path, ['/contact', mailbox]])),
+    Object.values(offers)
+      .flat()
+      .map((path) => [path, ['/contact', mailbox]]),
   ),
 };
+
+/** The pages with an illustration. */
+export const offerPages: readonly string[] = Object.values(offers).flat();
