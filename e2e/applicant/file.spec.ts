@@ -40,6 +40,7 @@ test('a file is chosen by keyboard and by mouse, and another one in its place', 
 test('a file dropped on the field is chosen', async ({ page }) => {
   await openForm(page);
   const resume = page.getByLabel('Resume');
+  await resume.scrollIntoViewIfNeeded();
   const box = await resume.boundingBox();
   if (!box) throw new Error('The field is not visible');
   const client = await page.context().newCDPSession(page);

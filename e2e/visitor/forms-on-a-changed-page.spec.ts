@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { changePage } from '../support/fixtures/changed-page.ts';
 import { close, expectDialog } from '../support/fixtures/dialogs.ts';
 import { firstCalls, messageAfter } from '../support/fixtures/fault-table.ts';
@@ -7,7 +6,6 @@ import {
   expectKept,
   expectWordsKept,
   fillIn,
-  type FormOf,
   formOn,
   open,
   press,

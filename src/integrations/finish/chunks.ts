@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { googleScript } from '../../islands/auth/google.ts';
+import { googleScript } from '../../api/google.ts';
 import { attribute, type Element } from './html.ts';
 
 /** A JavaScript chunk of the browser's build. */

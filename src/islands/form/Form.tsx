@@ -7,7 +7,6 @@ import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
-import styles from './Form.module.css';
 import Mailbox from './Mailbox.tsx';
 import { type StorageName, usePersistedFields } from './usePersistedFields.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
@@ -56,7 +55,6 @@ export default function Form({ label, fields, submit, storage, email, children, 
       <form
         ref={form}
         method="post"
-        className={styles.form}
         aria-label={label}
         aria-busy={busy}
         onSubmit={onSubmit}
