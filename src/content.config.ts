@@ -1,13 +1,12 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { day, illustration, line, productPath, sign } from './collections/fields.ts';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
+import { lead, listedFields, offerFields, point } from './collections/parts.ts';
 import { pay } from './collections/pay.ts';
-import { listedFields, offerFields, point, scene } from './collections/parts.ts';
-import { day, line, productPath, sentences, sign } from './content-files/fields.ts';
 
-/** What the company does for clients: one page each. */
 const service = z
   .strictObject({
     ...offerFields,
@@ -15,9 +14,8 @@ const service = z
       .enum(['everyday', 'discipline', 'other'])
       .describe('Where it is listed: the everyday cards, the engineering disciplines, or neither.'),
   })
-  .meta({ title: 'Services', description: 'What the company does for clients: a page each.' });
+  .meta({ title: 'Services', description: 'What the company does for clients: one page each.' });
 
-/** The five solution lines. */
 const solution = z
   .strictObject({
     ...offerFields,
@@ -27,105 +25,86 @@ const solution = z
         booking: line.describe('How it is booked.'),
         needs: line.meta({ title: 'We need', description: 'What is needed from the client.' }),
       })
-      .meta({
-        title: 'Row of the comparison',
-        description: 'What the table that compares the lines says of it: a few words each.',
-      }),
+      .meta({ title: 'Row of the comparison', description: 'A few words for each column.' }),
   })
-  .meta({ title: 'Solutions', description: 'The solution lines: a page each.' });
+  .meta({ title: 'Solutions', description: 'The solution lines: one page each.' });
 
-/** The company's own products; their address is an anchor on the products page. */
 const product = z
   .strictObject({
     ...listedFields,
-    path: productPath.meta({
-      title: 'Address of the product',
-      description: 'A place on the products page, such as /products#aedan.',
-    }),
+    path: productPath.meta({ title: 'Address of the product', description: 'Such as /products#aedan.' }),
     audiences: z.array(line).min(1).describe('For whom it is: two or three words each.'),
     features: z.array(point).min(2).describe('What it does for them.'),
-    scene: scene
-      .meta({ title: 'Drawing', description: 'Beside its words; without one the product shows its pattern.' })
-      .optional(),
+    illustration: illustration.describe('Beside its text, instead of the pattern.').optional(),
   })
-  .meta({ title: 'Products', description: 'What the company makes itself; all stand on one page.' });
+  .meta({ title: 'Products', description: 'The products of the company, all on one page.' });
 
-/** An opening; one file here is a row of the table, a card, a page and a suggestion in the form. */
 const job = z
   .strictObject({
     status: z
       .enum(['open', 'closed'])
-      .describe('Whether it can be applied for; a closed one keeps its page and leaves every list.')
+      .describe('A closed opening keeps its page, leaves every list, and takes no application.')
       .default('open'),
     ...listedFields,
     location: line.describe('Where the work is done.'),
     postedOn: day.meta({ title: 'Posted on', description: 'The day it was posted.' }),
-    experience: line.describe('Who may apply, as the table states it.'),
+    experience: line.describe('Who may apply.'),
     vacancies: z
-      .number()
       .int()
       .positive()
-      .meta({ title: 'Number of openings', description: 'How many people are sought.' }),
+      .meta({ title: 'Number of openings', description: 'How many people can be hired.' }),
     validThrough: day
-      .meta({
-        title: 'Last day to apply',
-        description: 'In the time zone of the company; the opening closes by itself after it.',
-      })
+      .meta({ title: 'Last day to apply', description: 'The opening closes after this day.' })
       .optional(),
     employmentType: z
       .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
-      .describe('The kind of employment, as schema.org/employmentType names it to job search.')
+      .describe('For job search, as defined by schema.org/employmentType.')
       .optional(),
     pay: pay.optional(),
   })
   .meta({
     title: 'Openings',
-    description: 'Each is a row of the table, a card, a page and a suggestion in the form.',
+    description: 'Each has a row in the table, a page and a suggestion in the form.',
   })
   .refine(({ postedOn, validThrough }) => !validThrough || validThrough >= postedOn, {
     path: ['validThrough'],
     error: 'must not be before postedOn',
   });
 
-/** An internship track, with its terms. */
 const internship = z
   .strictObject({
     ...listedFields,
     sign,
     kind: line.meta({ title: 'Kind of intern', description: 'As the interns page names it.' }),
-    lead: sentences.meta({ title: 'Introduction', description: 'Stands under the heading.' }),
+    lead,
     hours: line.meta({ title: 'Hours a day', description: 'In words.' }),
     pay: pay.optional(),
-    steps: z
-      .array(point)
-      .min(2)
-      .describe('What happens between “I’m interested” and the first day, step by step.'),
-    terms: z.array(line).min(1).describe('What somebody agrees to by ticking the box.'),
+    steps: z.array(point).min(2).describe('What happens between “I’m interested” and the first day.'),
+    terms: z.array(line).min(1).describe('What an applicant agrees to by ticking the box.'),
     termsRequired: z
       .boolean()
-      .meta({ title: 'Terms must be ticked', description: 'Whether applying asks for the tick.' }),
+      .meta({ title: 'Terms must be ticked', description: 'Whether an application needs the tick.' }),
   })
-  .meta({ title: 'Internships', description: 'The tracks, with their terms: a page each.' });
+  .meta({ title: 'Internships', description: 'The tracks, with their terms: one page each.' });
 
-/** What each folder of `content/` holds, by its name. */
-export const kinds = {
-  services: { schema: service },
-  solutions: { schema: solution },
-  products: { schema: product },
-  jobs: { schema: job, headings: [howToApply] },
-  internships: { schema: internship },
-  pages: { schema: page, fixed: true },
+/** The schema of each folder of `content/`. */
+export const schemas = {
+  services: service,
+  solutions: solution,
+  products: product,
+  jobs: job,
+  internships: internship,
+  pages: page,
 };
 
-const collection = <T extends z.ZodType<Record<string, unknown>>>({ schema }: { schema: T }) =>
-  defineCollection({ loader: markdown(kinds), schema });
+const loader = (heading?: string) => markdown(Object.keys(schemas), heading);
 
-/** The collections by name; each has the folder of its name in `content/`. */
+/** The collections; each is the folder of its name in `content/`. */
 export const collections = {
-  services: collection(kinds.services),
-  solutions: collection(kinds.solutions),
-  products: collection(kinds.products),
-  jobs: collection(kinds.jobs),
-  internships: collection(kinds.internships),
-  pages: collection(kinds.pages),
+  services: defineCollection({ loader: loader(), schema: service }),
+  solutions: defineCollection({ loader: loader(), schema: solution }),
+  products: defineCollection({ loader: loader(), schema: product }),
+  jobs: defineCollection({ loader: loader(howToApply), schema: job }),
+  internships: defineCollection({ loader: loader(), schema: internship }),
+  pages: defineCollection({ loader: loader(), schema: page }),
 };

@@ -1,12 +1,12 @@
-/** A link of the menu: what the visitor reads and where it leads. */
+/** A link of the menu. */
 export interface Entry {
   readonly label: string;
   readonly href: string;
-  /** A name, which a browser's translation leaves as it is. */
+  /** For a name, which the browser does not translate. */
   readonly translate?: 'no';
 }
 
-/** An entry of the header; one with `below` opens a dropdown that begins with the link named `all`. */
+/** An entry of the header. With `below` it opens a dropdown, whose first link has the label `all`. */
 export interface HeaderEntry extends Entry {
   readonly all?: string;
   readonly below?: readonly Entry[];
@@ -62,7 +62,7 @@ export const header: readonly HeaderEntry[] = [
   contact,
 ];
 
-/** What an anonymous visitor sees at the end of the header; a signed-in one sees Signout instead. */
+/** The end of the header for an anonymous visitor; after a login it is Signout. */
 export const anonymous: readonly Entry[] = [
   { label: 'Login', href: '/login' },
   { label: 'Signup', href: '/signup' },
@@ -94,36 +94,23 @@ export const privacy: Entry = { label: 'Privacy', href: '/privacy' };
 
 const positions: Entry = { label: 'Open positions', href: '/positions' };
 
-/** The trail to the pages of a collection. */
-const collections = {
+/** The pages above the pages of a collection, and above single pages. All others are below the home page. */
+const above: Readonly<Record<string, readonly Entry[]>> = {
   services: [home, services],
   solutions: [home, solutions],
   products: [home, products],
   jobs: [home, careers, positions],
   internships: [home, interns],
-} satisfies Record<string, readonly Entry[]>;
-
-/** The trail to a page that hangs below another one. */
-const below: Readonly<Record<string, readonly Entry[]>> = {
   '/vision': [home, about],
   '/moresolution': [home, solutions],
   '/positions': [home, careers],
   '/apply': [home, interns],
 };
 
-/** The page below the home page on the trail to an address: the part of the site it lies in. */
-export const partOf = (path: string, collection?: string): string | undefined =>
-  trail(path, collection)[1]?.href;
+/** The pages above an address, outermost first. */
+export const breadcrumbs = (path: string, collection = ''): readonly Entry[] =>
+  path === '/' ? [] : (above[collection] ?? above[path] ?? [home]);
 
-/** The collection in whose part of the site an address lies. */
-export function collectionAt(path: string): string | undefined {
-  const part = partOf(path) ?? path;
-  return Object.entries(collections).find(([, [, first]]) => first?.href === part)?.[0];
-}
-
-/** The pages above an address, outermost first; nothing above the home page. */
-export function trail(path: string, collection?: string): readonly Entry[] {
-  if (path === '/') return [];
-  const above = Object.entries(collections).find(([name]) => name === collection)?.[1];
-  return above ?? below[path] ?? [home];
-}
+/** The section of the site: the page below the home page among the breadcrumbs. */
+export const sectionOf = (path: string, collection?: string): string | undefined =>
+  breadcrumbs(path, collection)[1]?.href;

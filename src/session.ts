@@ -24,7 +24,7 @@ export const $session: ReadableAtom<Session | undefined> = $current;
 
 /**
  * Sets the attribute by which the style sheet shows the header to a signed-in user before it is hydrated. The source text
- * of this function is also in the head of every page (`layouts/SignedIn.astro`), so it uses nothing from its module.
+ * of this function is also in the head of every page (`layouts/HeadScript.astro`), so it uses nothing from its module.
  */
 export function setSignedInAttribute(attribute: string, id: string | null | undefined): void {
   document.documentElement.toggleAttribute(attribute, Boolean(id));

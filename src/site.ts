@@ -1,21 +1,19 @@
 import { z } from 'astro/zod';
-import { address, line, prose, telephone, webAddress } from './content-files/fields.ts';
-import { ContentProblem } from './content-files/problem.ts';
-import { textOf } from './content-files/text.ts';
-import { sentences, strings, valuesOf } from './content-files/yaml.ts';
+import { address, line, prose, telephone, webAddress } from './collections/fields.ts';
+import { ContentError, parseYaml, readText } from './collections/files.ts';
 
-/** Where the values of the company stand, from the project's folder. */
+/** The file with the values of the company. */
 export const siteFile = 'content/site.yaml';
 
-const isTimeZone = (name: string) => {
+function isTimeZone(timeZone: string): boolean {
   try {
-    return !!new Intl.DateTimeFormat('en', { timeZone: name });
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }
-};
+}
 
-/** The fields of `content/site.yaml`; strict, so a misspelt one stops the build. */
+/** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   name: line.max(100).describe('The name of the company, as visitors read it.'),
   tagline: line.describe('One line under the name.'),
@@ -23,21 +21,18 @@ export const siteSchema = z.strictObject({
   website: webAddress.describe('The website of the company, beginning with https://.'),
   network: z
     .strictObject({
-      label: line.describe('What the link says.'),
+      label: line.describe('The text of the link.'),
       url: webAddress.meta({ title: 'Address', description: 'Beginning with https://.' }),
     })
     .meta({ title: 'Professional network', description: 'The page of the company there.' }),
-  office: line.describe('Where the registered office is, in words.'),
-  telephone: telephone.describe('As it is dialled from abroad, such as +91 44 2345 6789.').optional(),
+  office: line.describe('The place of the registered office, in words.'),
+  telephone: telephone.describe('With the country, such as +91 44 2345 6789.').optional(),
   whatsapp: telephone
-    .meta({ title: 'WhatsApp', description: 'The number to write to, such as +91 98765 43210.' })
+    .meta({ title: 'WhatsApp', description: 'With the country, such as +91 98765 43210.' })
     .optional(),
   registration: z
     .string()
-    .meta({
-      title: 'Registration number',
-      description: 'The number in the register of companies, with its name there; the footer shows it.',
-    })
+    .meta({ title: 'Registration number', description: 'With the name of the register, for the footer.' })
     .optional(),
   country: z
     .strictObject({
@@ -47,67 +42,75 @@ export const siteSchema = z.strictObject({
         .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as IN')
         .describe('Two capital letters, by ISO 3166-1: IN for India.'),
     })
-    .describe('Where applicants may live; leave it out when that is not settled.')
+    .describe('Where remote workers may live. Job search lists no opening without it.')
     .optional(),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
-    .describe('In which a day of the content begins and ends, by its IANA name: Asia/Kolkata.'),
-  staleAfterDays: z.number().int().positive().meta({
+    .describe('An opening closes at the end of its last day in this zone.'),
+  staleAfterDays: z.int().positive().meta({
     title: 'Ask about openings after',
-    description: 'A number of days; after them a build asks whether an opening is still open.',
+    description: 'Days after which a build asks about an opening.',
   }),
   announcement: z
     .strictObject({
-      text: z.string().describe('{openings} is counted; without a text there is no bar.').optional(),
-      label: line.meta({ title: 'Link', description: 'What the link says.' }),
+      text: z
+        .string()
+        .describe('{openings} becomes “Five openings”. Without a text there is no bar.')
+        .optional(),
+      label: line.meta({ title: 'Link', description: 'The text of the link.' }),
       href: address.meta({ title: 'Leads to', description: 'An address of this site, such as /positions.' }),
     })
-    .describe('The bar above the home page and the pages for people who look for work.')
+    .describe('The bar above the home page and the pages for applicants.')
     .optional(),
   retention: prose
-    .meta({
-      title: 'How long data is kept',
-      description: 'How long the server keeps what the forms send; the privacy page says it.',
-    })
+    .meta({ title: 'How long data is kept', description: 'For the privacy page: data from the forms.' })
     .optional(),
-  copyrightYear: z
-    .number()
-    .int()
-    .meta({ title: 'Year in the footer', description: 'Set by hand; it does not follow the clock.' }),
+  copyrightYear: z.int().meta({ title: 'Year in the footer', description: 'Changed by hand.' }),
 });
 
-/** The same as a JSON Schema, by which an editor underlines a wrong field while it is typed. */
-export const siteJsonSchema = () => JSON.stringify(z.toJSONSchema(siteSchema, { io: 'input' }), null, 2);
-
-/** What `content/site.yaml` holds, parsed. */
+/** The values of `content/site.yaml`. */
 export type Site = z.infer<typeof siteSchema>;
 
 /**
- * Reads `content/site.yaml` and checks it.
- * @param text what the file holds, where that is known
- * @throws ContentProblem with file, line and field for every value that does not fit.
+ * Reads and checks `content/site.yaml`.
+ * @throws ContentError with every field that does not fit.
  */
-export function readSite(text = textOf(siteFile)): Site {
-  const { success, data, error } = siteSchema.safeParse(valuesOf(siteFile, text));
-  if (!success) throw new ContentProblem(...sentences(siteFile, text, 1, error.issues));
-  return data;
+export function readSite(): Site {
+  try {
+    return siteSchema.parse(parseYaml(readText(siteFile)));
+  } catch (error) {
+    const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new ContentError(`${siteFile}:\n${message}`);
+  }
 }
 
-/** Who the company is. Server only; islands get what they need as props. */
+/** The company. Server only; islands get what they need as props. */
 export const site = readSite();
 
-/** The values of `content/site.yaml` still marked `# default`, each with its field, such as `office`: stand-ins. */
-export const standIns = strings(textOf(siteFile), 1).filter(({ comment }) => comment === 'default');
+/** The values the project is shipped with: field, value, shipped value. Delete a line if the shipped value is right. */
+const shipped = [
+  ['name', site.name, 'Pulli Works'],
+  ['email', site.email, 'hello@example.com'],
+  ['website', site.website, 'https://www.example.com'],
+  ['network.url', site.network.url, 'https://network.example.com/company'],
+  ['office', site.office, 'In a town in the south'],
+  ['country.name', site.country?.name, 'India'],
+] as const;
 
-const unlessStandIn = (field: string, value: string) =>
-  standIns.some((standIn) => standIn.field === field) ? undefined : value;
+/** The fields of `content/site.yaml` that still have the shipped value. */
+export const placeholders = shipped.flatMap(([field, value, original]) =>
+  value === original ? { field, value } : [],
+);
 
-/** Where else the company is found, as far as the owner has stated it; a stand-in is nothing a visitor should read. */
-export const known = {
-  website: unlessStandIn('website', site.website),
-  network: unlessStandIn('network.url', site.network.url),
-  office: unlessStandIn('office', site.office),
+const unlessPlaceholder = (field: string, value: string) =>
+  placeholders.some((placeholder) => placeholder.field === field) ? undefined : value;
+
+/** Where else the company is found, without the placeholders, which no visitor should read. */
+export const published = {
+  website: unlessPlaceholder('website', site.website),
+  network: unlessPlaceholder('network.url', site.network.url),
+  office: unlessPlaceholder('office', site.office),
 };
 
 /** An address as one says it, without `https://`. */

@@ -1,39 +1,29 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { isOpen } from './open.ts';
-import { ContentProblem } from '../content-files/problem.ts';
-import { splitMarkdown } from '../content-files/markdown.ts';
-import { textOf } from '../content-files/text.ts';
-import { location } from '../content-files/yaml.ts';
+import { ContentError } from './files.ts';
 
 type Page = CollectionEntry<'pages'>;
 type BlockName = keyof Page['data']['blocks'];
 type Listed = Exclude<CollectionKey, 'pages'>;
 
 /**
- * The entry of `content/pages/` that states this address.
- * @throws ContentProblem when none does: the page would have no words.
+ * The entry of `content/pages/` with this address.
+ * @throws ContentError if there is none
  */
 export async function pageAt(path: string): Promise<Page> {
   const page = (await getCollection('pages')).find(({ data }) => data.path === path);
-  if (!page)
-    throw new ContentProblem(`content/pages/ path: no file states ${path}, and a page waits for its words`);
+  if (!page) throw new ContentError(`content/pages/: no file has the path ${path}, which a page needs`);
   return page;
 }
 
 /**
  * A block of the page by its name.
- * @throws ContentProblem with the file and the field when it is not there.
+ * @throws ContentError if it is missing
  */
 export function blockOf(page: Page, name: BlockName) {
   const block = page.data.blocks[name];
   if (block) return block;
-  throw new ContentProblem(`${whereIn(page, ['blocks', name])}: is missing, and the page shows it`);
-}
-
-/** How a sentence about a field of an entry begins: its file, line and field. */
-export function whereIn({ filePath = '' }: { filePath?: string }, field: readonly string[]): string {
-  const { frontMatter = '', firstLine = 1 } = splitMarkdown(textOf(filePath)) ?? {};
-  return location(filePath, frontMatter, firstLine, field);
+  throw new ContentError(`${page.filePath}: blocks.${name} is missing, which the page shows`);
 }
 
 /** The entries of a collection in the order they state. */

@@ -1,46 +1,86 @@
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Loader, LoaderContext } from 'astro/loaders';
-import { type ContentEntry, type Kind, readContent } from '../content-files/read.ts';
-import { asHtml, fill, fillAll } from './fill.ts';
-import { hintsOn } from './hints.ts';
+import { glob, type Loader, type LoaderContext } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { ContentError, frontMatterOf, readText, unreadFiles } from './files.ts';
+import { openingHints } from './hints.ts';
+import { interpolateAll } from './interpolate.ts';
+
+// Astro loads all collections at once, and stops at the first one that throws: the last one throws for all.
+const checked = new Set<string>();
+/** The files that have an address, by the address. */
+const files = new Map<string, Set<string>>();
+const problems: string[] = [];
+
+const addressed = z.object({ path: z.string(), aliases: z.array(z.string()).default([]) });
 
 /**
- * The texts of the collection's folder in `content/`, with words such as `{company}` filled in. Every collection is
- * read and checked together with all others, so that one build tells all mistakes and no two texts share an address.
- * @throws ContentProblem with one sentence for every mistake in any text.
+ * Loads the Markdown files of `content/<collection>/` with glob(), and fills in the values of the company.
+ * @param collections the names of all collections
+ * @param heading a level 2 heading that each text of this collection must have
+ * @throws ContentError that names the file of each problem, of all collections
  */
-export function markdown(kinds: Readonly<Record<string, Kind>>): Loader {
-  return {
-    name: 'content',
-    load: async (context) => {
-      const { collection, store, generateDigest, logger, watcher } = context;
-      const entries = (await readTogether(kinds, context)).filter((entry) => entry.collection === collection);
-      const left = new Set(store.keys());
-      for (const { id, file: filePath, data, body, rendered } of entries) {
-        const { html, metadata } = rendered;
-        left.delete(id);
-        const entry = { id, filePath, data: fillAll(data), body: fill(body) };
-        store.set({
-          ...entry,
-          digest: generateDigest(JSON.stringify([entry, html])),
-          rendered: { html: fill(html, asHtml), ...(metadata && { metadata }) },
-          assetImports: metadata?.imagePaths ?? [],
-        });
-      }
-      for (const id of left) store.delete(id);
-      if (collection === 'jobs' && !watcher) for (const hint of hintsOn(entries)) logger.warn(hint);
-    },
+export const markdown = (collections: readonly string[], heading?: string): Loader => ({
+  name: 'content',
+  load: async (context) => {
+    const { collection, store, logger, watcher, parseData } = context;
+    const base = `content/${collection}`;
+    for (const file of globSync(`${base}/*.md`)) await check(file, context, heading);
+    checked.add(collection);
+    if (checked.size === collections.length) throwProblems(collections);
+
+    // Entries in the cache have the values the company had before.
+    store.clear();
+    await glob({ pattern: '*.md', base, retainBody: false }).load({
+      ...context,
+      parseData: async ({ id, data, filePath = '' }) => {
+        const parsed = await parseData({ id, data: Object.assign(data, frontMatterOf(filePath)), filePath });
+        // Filled in last: a longer name of the company makes no description too long.
+        return Object.assign(parsed, interpolateAll(parsed));
+      },
+    });
+    if (collection === 'jobs' && !watcher) for (const hint of openingHints(store.values())) logger.warn(hint);
+  },
+});
+
+/** Collects the problems of a file. glob() would stop at the first, and only log a text that can't be rendered. */
+async function check(file: string, { parseData, renderMarkdown }: LoaderContext, heading?: string) {
+  const fields = async () => {
+    const parsed = await parseData({ id: file, data: frontMatterOf(file), filePath: file });
+    const { path, aliases } = addressed.parse(parsed);
+    // Two addresses that differ by letter case alone are one file on macOS and Windows.
+    for (const address of [path, ...aliases].map((each) => each.toLowerCase()))
+      files.set(address, (files.get(address) ?? new Set()).add(file));
   };
+  const text = async () => {
+    const { metadata } = await renderMarkdown(readText(file), { fileURL: pathToFileURL(resolve(file)) });
+    if (heading && !metadata?.headings?.some(({ depth, text }) => depth === 2 && text === heading))
+      throw new ContentError(`needs the section "## ${heading}"`);
+  };
+  const results = await Promise.allSettled([fields(), text()]);
+  const found = results.flatMap((result) => (result.status === 'rejected' ? messageOf(result.reason) : []));
+  problems.push(...new Set(found.map((message) => `${file}: ${message}`)));
 }
 
-let reading: Promise<ContentEntry[]> | undefined;
+function throwProblems(collections: readonly string[]): void {
+  const shared = [...files].filter(([, owners]) => owners.size > 1);
+  const found = [
+    ...problems,
+    ...shared.map(
+      ([address, owners]) => `${[...owners].sort().join(' and ')}: have the same address ${address}`,
+    ),
+    ...unreadFiles(collections),
+  ];
+  checked.clear();
+  files.clear();
+  problems.length = 0;
+  if (found.length > 0) throw new ContentError(found.sort().join('\n'));
+}
 
-/** Astro loads all collections at once: those that ask while the content is being read share what is read. */
-const readTogether = (kinds: Readonly<Record<string, Kind>>, { renderMarkdown }: LoaderContext) =>
-  (reading ??= readContent(kinds, (body, file) =>
-    // Astro takes off front matter here; with some of its own, a body that begins with a line --- keeps it.
-    renderMarkdown(`---\n\n---\n${body}`, { fileURL: pathToFileURL(resolve(file)) }),
-  ).finally(() => {
-    reading = undefined;
-  }));
+/** The message of an error. Astro's own are in Markdown, and some name a field twice. */
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/(\*\*\S+\*\*: )\1/g, '$1')
+    .replaceAll('**', '')
+    .trim();

@@ -15,7 +15,7 @@ const isKnown = (name: string | undefined): name is keyof typeof hosts => !!name
 
 /**
  * Where the editor reads and commits: the default branch of a repository (`owner/name`), for who has a token of its
- * host (`CMS_HOST`, as `environment.ts` has checked it).
+ * host (`CMS_HOST`, as `src/environment.ts` has checked it).
  */
 export function backendOf(repo: string, host = 'github') {
   const [, name, origin] = hostShape.exec(host) ?? [];

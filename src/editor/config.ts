@@ -1,14 +1,11 @@
 import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { kinds } from '../content.config.ts';
-import type { Kind } from '../content-files/read.ts';
+import { howToApply } from '../collections/open.ts';
+import { schemas } from '../content.config.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf, singular } from './fields.ts';
 
-/** The old text of a file, which the format writes the changed values into. */
-const source = { name: 'source', widget: 'hidden' } as const;
-
-/** What the editor edits, and how: one collection for each folder of `content/`, and the values of the company. */
+/** The configuration of the editor: a collection for each folder of `content/`, and the values of the company. */
 export const configOf = (backend: Backend): CmsConfig => ({
   load_config_file: false,
   backend,
@@ -18,53 +15,47 @@ export const configOf = (backend: Backend): CmsConfig => ({
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true },
-  collections: Object.entries(kinds).map(([name, kind]) => collectionOf(name, kind)),
+  output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+  collections: Object.entries(schemas).map(([name, schema]) => collectionOf(name, inputOf(schema))),
   singletons: [
-    {
-      name: 'site',
-      label: 'Company',
-      file: siteFile,
-      format: 'yaml-file',
-      fields: [...fieldsOf(schemaOf(siteSchema)), source],
-    },
+    { name: 'site', label: 'Company', file: siteFile, format: 'yaml', fields: fieldsOf(inputOf(siteSchema)) },
   ],
 });
 
-const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
+const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
 
-function collectionOf(name: string, { schema, headings = [], fixed = false }: Kind): Collection {
-  const json = schemaOf(schema);
-  const { title: label = name, description = '' } = json;
-  const body = headings.map((heading) => `## ${heading}\n`).join('\n');
+function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Collection {
+  const { title: label = name, description = '' } = schema;
+  // Each file of `pages` belongs to a file of code.
+  const fixed = name === 'pages';
   return {
     name,
     label,
     description,
     label_singular: singular(label),
     folder: `content/${name}`,
-    format: 'file-frontmatter',
+    format: 'yaml-frontmatter',
     create: !fixed,
     delete: !fixed,
     slug: '{{title}}',
     preview_path: '{{path}}',
     aliases_field: false,
-    ...listing(json),
+    ...listing(schema),
     fields: [
-      ...fieldsOf(json),
+      ...fieldsOf(schema),
       {
         name: 'body',
         label: 'Text',
         widget: 'richtext',
         required: false,
-        default: body,
+        default: name === 'jobs' ? `## ${howToApply}\n` : '',
         editor_components: [],
       },
-      source,
     ],
   };
 }
 
-/** A choice with a default, such as open or closed, is the state of an entry, and its list shows it. */
+/** Shows the state of an entry in its list. A state is a choice with a default, such as open or closed. */
 function listing({ properties = {} }: z.core.JSONSchema.BaseSchema) {
   const states = Object.entries(properties).flatMap(([field, schema]) =>
     typeof schema === 'object' && schema.enum && schema.default !== undefined ? [{ field, schema }] : [],

@@ -10,7 +10,7 @@ const family = 'Anek Latin';
  * for in the head it is there when the first heading is laid out. The stand-in of `tokens.css` is left out: to find a
  * font of the machine takes longer than to open ours (2.7 and 0.2 ms in Chromium, 2026-11).
  */
-export const early = `document.fonts.forEach((face) => face.family.includes('${family}') && face.load())`;
+export const loadFont = `document.fonts.forEach((face) => face.family.includes('${family}') && face.load());`;
 
 /** The letters of a text, composed ones too, each once and in one order, so that equal sets make equal fonts. */
 export const lettersOf = (text: string) =>

@@ -1,21 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { siteFile, siteJsonSchema, standIns } from '../site.ts';
+import { placeholders, siteFile } from '../site.ts';
 
-/** Writes down for editors what `content/site.yaml` may hold, and lists after a build which values are stand-ins. */
+/** Restarts the development server when `content/site.yaml` changes, and lists its placeholders after a build. */
 export default function company(): AstroIntegration {
   return {
     name: 'company',
     hooks: {
-      'astro:config:setup': ({ config }) => {
-        mkdirSync(new URL('.astro/', config.root), { recursive: true });
-        // Named in the first line of the file itself, for editors.
-        writeFileSync(new URL('.astro/site.schema.json', config.root), siteJsonSchema());
+      'astro:config:setup': ({ config, addWatchFile }) => {
+        addWatchFile(new URL(siteFile, config.root));
+      },
+      // Astro stops watching the content once the server has restarted (astro 7.3.5).
+      'astro:server:setup': ({ server, refreshContent, logger }) => {
+        const refresh = (file: string) => {
+          if (/[\\/]content[\\/].+\.md$/.test(file))
+            refreshContent?.({}).catch((error: unknown) => logger.error(String(error)));
+        };
+        for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, refresh);
       },
       'astro:build:done': ({ logger }) => {
-        if (standIns.length > 0)
+        if (placeholders.length > 0)
           logger.warn(
-            `${siteFile} still has stand-ins, to be replaced before going live: ${standIns.map(({ field }) => field).join(', ')}.`,
+            `${siteFile} still has placeholders, to be replaced before going live: ${placeholders.map(({ field }) => field).join(', ')}.`,
           );
       },
     },

@@ -1,59 +1,58 @@
-import { linesOf, oneLine } from './line.ts';
-import { outlines } from './outlines.ts';
+import { sectionOf } from '../navigation.ts';
+import { dotsOf, singleLine } from './line.ts';
+import { outlines, type Point } from './outlines.ts';
 import { dotted, hundredths, spline } from './path.ts';
-import { keyOf, minus, type Point } from './point.ts';
-import { weaveOf } from './weave.ts';
 
-/** The name of an outline. */
-export type OutlineName = keyof typeof outlines;
+/** The outlines of the pages in a section of the site; the others have a round one. */
+const outlineOf: Readonly<Record<string, keyof typeof outlines>> = {
+  '/careers': 'gate',
+  '/interns': 'gate',
+};
 
-/** A drawing, as SVG path data. */
-export interface Kolam {
-  readonly line: string;
-  /** All dots, for a round-capped stroke as wide as a dot. */
-  readonly dots: string;
-  readonly viewBox: string;
+/**
+ * The kolam of a page as SVG: the path is the seed, so that no two pages have the same.
+ * @param page the fields that decide its kolam
+ * @param collection that the page belongs to, if any
+ */
+export function kolamOf(
+  { path, form = false }: { path: string; form?: boolean },
+  collection?: string,
+): string {
+  const outline = outlineOf[sectionOf(path, collection) ?? path] ?? 'round';
+  return kolam(path, form ? 'band' : outline, path === '/404');
 }
 
 /**
- * Draws the kolam of a seed in an outline: the same on every machine.
+ * Draws the kolam of a seed in an outline as SVG, the same on every machine.
  * @param broken opens the line at the topmost dot, on the right; its end runs off in waves
  */
-export function kolam(seed: string, outline: OutlineName, broken = false): Kolam {
-  const weave = weaveOf(outlines[outline]);
-  const line = oneLine(seed, weave);
-  return drawing(weave.dots, broken ? brokenAt(topmost(weave.dots), line) : closed(line));
+export function kolam(seed: string, outline: keyof typeof outlines, broken = false): string {
+  const dots = dotsOf(outlines[outline]);
+  const line = singleLine(seed, outlines[outline]);
+  const places = broken ? brokenAt(topmost(dots), line) : [...line.slice(-1), ...line, ...line.slice(0, 1)];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="${boxAround(places).join(' ')}"`,
+    ' fill="none" stroke="currentColor" stroke-width=".22" stroke-linecap="round">',
+    `<path class="dots" stroke-width=".4" stroke-dasharray="0 2" d="${dotted(dots)}"/>`,
+    `<path d="${spline(places)}"/></svg>`,
+  ].join('');
 }
 
-/** Draws the company's mark: a plus of five dots, every side open. */
-export function mark(): Kolam {
-  const { dots, sides } = weaveOf(outlines.plus);
-  for (const side of sides) side.open = true;
-  return drawing(dots, linesOf(sides).flatMap(closed));
+/** Left, top, width and height, with room for half a stroke and for the curve between two places. */
+function boxAround(places: readonly Point[]): number[] {
+  const room = 0.15;
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return [left, top, Math.max(...xs) + room - left, Math.max(...ys) + room - top].map(hundredths);
 }
-
-/** How far half a stroke, and the curve between two points, reach beyond the points. */
-const bulge = 0.15;
-
-function drawing(dots: readonly Point[], line: readonly Point[]): Kolam {
-  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
-  const start: Point = [Math.min(...xs) - bulge, Math.min(...ys) - bulge];
-  const end: Point = [Math.max(...xs) + bulge, Math.max(...ys) + bulge];
-  const box = [...start, ...minus(end, start)];
-  return { line: spline(line), dots: dotted(dots), viewBox: box.map(hundredths).join(' ') };
-}
-
-const closed = (line: readonly Point[]): Point[] => [...line.slice(-1), ...line, ...line.slice(0, 1)];
 
 const topmost = (dots: readonly Point[]): Point =>
   dots.reduce((top, dot) => (dot[1] < top[1] || (dot[1] === top[1] && dot[0] > top[0]) ? dot : top));
 
 function brokenAt([x, y]: Point, line: readonly Point[]): Point[] {
-  const right: Point = [x + 1, y];
-  const gap = line.findIndex((place) => keyOf(place) === keyOf(right));
+  const gap = line.findIndex((place) => place[0] === x + 1 && place[1] === y);
   const rest = [...line.slice(gap + 1), ...line.slice(0, gap)];
-  const onTop = keyOf([x, y - 1]);
-  if (keyOf(rest[0] ?? right) === onTop) rest.reverse();
+  if (rest[0]?.[0] === x && rest[0][1] === y - 1) rest.reverse();
   const waves = [1, 2, 3, 4].map((i): Point => [x + i, y - (i % 2 === 0 ? 1 : 0.2)]);
-  return [right, ...rest, ...waves];
+  return [[x + 1, y], ...rest, ...waves];
 }

@@ -1,64 +1,97 @@
 import { hash } from 'node:crypto';
-import type { Point } from './point.ts';
-import type { Side, Weave } from './weave.ts';
+import type { Outline, Point } from './outlines.ts';
 
-/** Share of open sides between which a kolam looks neither beaded nor like a plain grid. */
-export const OPEN_SHARE = { least: 0.55, most: 0.85 };
+/** Share of open edges between which a kolam looks neither like beads nor like a plain grid. */
+export const openShare = { least: 0.55, most: 0.85 };
+
+/** From a dot to the midpoints of its four edges, clockwise from the top. */
+const directions: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
+
+/** The coordinates that a dot can have. */
+const range = Array.from({ length: 13 }, (_, index) => 2 * index - 12);
+
+/** A place as one number, for sets. */
+const keyOf = ([x, y]: Point): number => 100 * x + y;
+
+/** The dots of an outline, column by column. */
+export const dotsOf = ({ contains }: Outline): Point[] =>
+  range.flatMap((x) => range.flatMap((y): Point[] => (contains(x, y) ? [[x, y]] : [])));
+
+/** The midpoints of the edges between neighbouring dots, as keys, each with its mirror images. */
+function edgeGroups({ contains, fold }: Outline, dots: readonly Point[]): number[][] {
+  const edges = dots.flatMap(([x, y]) =>
+    directions.flatMap(([dx, dy]): Point[] => (contains(x + 2 * dx, y + 2 * dy) ? [[x + dx, y + dy]] : [])),
+  );
+  const groups = Map.groupBy(edges, (edge) => keyOf(fold(...edge))).values();
+  return [...groups].map((group) => [...new Set(group.map(keyOf))]);
+}
 
 /**
- * One single line around every dot, as the sides that it passes.
+ * One closed line around every dot, as the midpoints of the edges that it passes.
  *
- * Opens the sides in an order drawn from the seed, mirror images together, each unless it would give more lines than
- * there were. What comes out is one line in one of three draws, or in one of ten where the mirrors are many.
+ * Opens edges in an order drawn from the seed, mirror images together, and skips those that would give more lines than
+ * before. This results in a single line in one of three draws, or in one of ten where there are more mirrors.
  */
-export function oneLine(seed: string, { sides, groups }: Weave): Point[] {
-  const inside = groups.flat().length;
+export function singleLine(seed: string, outline: Outline): Point[] {
+  const dots = dotsOf(outline);
+  const groups = edgeGroups(outline, dots);
+  const share = (open: ReadonlySet<number>) => open.size / groups.flat().length;
   for (let draw = 0; ; draw++) {
-    for (const side of sides) side.open = false;
-    let lines = linesOf(sides);
-    let open = 0;
+    const open = new Set<number>();
+    let lines = linesAround(dots, open);
     for (const group of shuffled(groups, `${seed} ${draw}`)) {
-      if (lines.length === 1 && open >= OPEN_SHARE.least * inside) break;
-      for (const side of group) side.open = true;
-      const joined = linesOf(sides);
-      if (joined.length <= lines.length) {
-        lines = joined;
-        open += group.length;
-      } else for (const side of group) side.open = false;
+      if (lines.length === 1 && share(open) >= openShare.least) break;
+      for (const edge of group) open.add(edge);
+      const joined = linesAround(dots, open);
+      if (joined.length <= lines.length) lines = joined;
+      else for (const edge of group) open.delete(edge);
     }
     const [line, another] = lines;
-    if (line && !another && open <= OPEN_SHARE.most * inside) return line;
+    if (line && !another && share(open) <= openShare.most) return line;
   }
 }
 
 /**
- * Follows the line around all dots, past each corner between two sides of a dot once: round the same dot while the
- * sides are closed, and the other way round the next one behind an open side.
- * Geometry after the mirror curves of P. Gerdes, "Sona Geometry" (1994), where closed sides are the mirrors.
+ * All lines around the dots, each place between two edges of a dot passed once.
+ * Geometry after the mirror curves of P. Gerdes, "Sona Geometry" (1994), where closed edges are the mirrors.
  */
-export function linesOf(sides: readonly Side[]): Point[][] {
-  for (const side of sides) side.passed = false;
-  return sides.map(lineFrom).filter((line) => line.length > 0);
+function linesAround(dots: readonly Point[], open: ReadonlySet<number>): Point[][] {
+  const passed = new Set<number>();
+  const starts = dots.flatMap((dot) => directions.map((direction) => [dot, direction] as const));
+  return starts.map((start) => lineFrom(...start, open, passed)).filter((line) => line.length > 0);
 }
 
-/** @param corner by the side before it, clockwise */
-function lineFrom(corner: Side): Point[] {
+/**
+ * Follows the line around a dot and, at an open edge, on to the next dot and around it the other way.
+ * @param direction of the edge before the place where it starts, clockwise
+ * @param passed the places passed so far; is added to
+ */
+function lineFrom(dot: Point, direction: Point, open: ReadonlySet<number>, passed: Set<number>): Point[] {
   const line: Point[] = [];
-  let clockwise = true;
-  while (!corner.passed) {
-    corner.passed = true;
-    const side = clockwise ? corner.after : corner;
-    const across = side.open ? side.opposite : undefined;
-    line.push(side.at);
-    if (across) clockwise = !clockwise;
-    corner = across ?? side;
-    if (!clockwise) corner = corner.before;
+  let [x, y] = dot;
+  let [dx, dy] = direction;
+  for (let clockwise = true; ;) {
+    const place = keyOf([2 * x + dx - dy, 2 * y + dx + dy]);
+    if (passed.has(place)) return line;
+    passed.add(place);
+    if (clockwise) [dx, dy] = [-dy, dx];
+    const edge: Point = [x + dx, y + dy];
+    line.push(edge);
+    if (open.has(keyOf(edge))) {
+      [x, y, dx, dy] = [x + 2 * dx, y + 2 * dy, -dx, -dy];
+      clockwise = !clockwise;
+    }
+    if (!clockwise) [dx, dy] = [dy, -dx];
   }
-  return line;
 }
 
-/** An order that the seed decides, on every machine alike. */
+/** An order that the seed decides, the same on every machine. */
 function shuffled<T>(items: readonly T[], seed: string): T[] {
-  const ranked = items.map((item, i) => ({ item, rank: hash('sha256', `${seed} ${i}`) }));
+  const ranked = items.map((item, index) => ({ item, rank: hash('sha256', `${seed} ${index}`) }));
   return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ item }) => item);
 }

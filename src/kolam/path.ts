@@ -1,12 +1,17 @@
-import { middle, minus, type Point } from './point.ts';
+import type { Point } from './outlines.ts';
+
+const minus = ([x, y]: Point, [left, top]: Point): Point => [x - left, y - top];
 
 /**
  * A smooth line as SVG path data: the uniform quadratic B-spline over these places, from half way between the first
- * two to half way between the last two. Between dots it runs straight, and around a dot it is nearly a circle; every
- * step is a pair of small numbers, so that a whole kolam costs less than an icon.
+ * two to half way between the last two. Between dots it is straight, and around a dot nearly a circle. Every step is a
+ * pair of small numbers, which compress well.
  */
 export function spline(places: readonly Point[]): string {
-  const corners = places.slice(1).map((place, i) => middle(places[i] ?? place, place));
+  const corners = places.slice(1).map(([x, y], i): Point => {
+    const [left, top] = places[i] ?? [x, y];
+    return [(left + x) / 2, (top + y) / 2];
+  });
   const steps = corners.slice(1).map((corner, i) => minus(corner, corners[i] ?? corner));
   const [start = [0, 0]] = corners;
   const [, towards = start] = places;
@@ -14,21 +19,13 @@ export function spline(places: readonly Point[]): string {
   return `M${numbers(start)}q${numbers(minus(towards, start), first)}t${numbers(...others)}`;
 }
 
-/** Dots as path data: lines without length, which a round-capped stroke draws as dots. */
-export function dotted([first = [0, 0], ...others]: readonly Point[]): string {
-  let last = first;
-  const moves = others.map((dot) => {
-    const move = minus(dot, last);
-    last = dot;
-    return `m${numbers(move)}h0`;
-  });
-  return `M${numbers(first)}h0${moves.join('')}`;
-}
+/** Dots as path data, a line for each column: round-capped dashes without length, 2 apart, draw its dots. */
+export const dotted = (dots: readonly Point[]): string =>
+  [...Map.groupBy(dots, ([x]) => x)]
+    .map(([x, column]) => `M${x},${column[0]?.[1]}v${2 * column.length - 2}.1`)
+    .join('');
 
-/**
- * Places in the fewest characters: no leading zero, no comma where a sign or a second point parts them. With commas
- * rather than spaces the path reads the same in a data URI.
- */
+/** Places in few characters: no leading zero, and no comma before a minus sign or a second decimal point. */
 const numbers = (...places: readonly Point[]): string =>
   places
     .flat()
@@ -39,5 +36,5 @@ const numbers = (...places: readonly Point[]): string =>
         : `${before},${next}`,
     );
 
-/** A number to hundredths, finer than the eye tells at any size it is shown; adding nought turns −0 into 0. */
+/** A number rounded to hundredths; adding 0 turns −0 into 0. */
 export const hundredths = (value: number): number => Math.round(100 * value) / 100 + 0;

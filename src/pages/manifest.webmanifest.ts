@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { icons } from '../kolam/icons.ts';
 import { site } from '../site.ts';
 import { colour } from '../styles/colour.ts';
 
@@ -14,14 +13,11 @@ export const GET: APIRoute = () =>
       display: 'browser',
       background_color: colour('page'),
       theme_color: colour('deep'),
-      icons: Object.entries(icons)
-        .filter(([name]) => name.startsWith('icon'))
-        .map(([name, { size }]) => ({
-          src: `/${name}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose: name.endsWith('maskable') ? 'maskable' : 'any',
-        })),
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
     },
     { headers: { 'content-type': 'application/manifest+json' } },
   );

@@ -1,10 +1,10 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { trail } from '../navigation.ts';
+import { breadcrumbs as pagesAbove } from '../navigation.ts';
 import { absolute } from './absolute.ts';
 
 /** The line above the heading of an inner page; its last item is the page itself. */
 export function breadcrumbs(path: string, title: string, collection?: string): BreadcrumbList {
-  const items = [...trail(path, collection), { label: title, href: path }];
+  const items = [...pagesAbove(path, collection), { label: title, href: path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ label, href }, index) => ({

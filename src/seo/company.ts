@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { whatsapp } from '../collections/phone-numbers.ts';
-import { known, site } from '../site.ts';
+import { whatsapp } from '../collections/contact-channels.ts';
+import { published, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 
 const home = absolute('/');
@@ -8,7 +8,7 @@ const home = absolute('/');
 /** Stands for the company wherever another thing speaks of it. */
 export const companyId = { '@id': `${home}#company` };
 
-const elsewhere = [known.website, known.network].filter((url) => url !== undefined);
+const elsewhere = [published.website, published.network].filter((url) => url !== undefined);
 
 /** The company, as every page says who is behind it. */
 export const organization: Organization = {

@@ -3,7 +3,7 @@ import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { endOf } from '../collections/day.ts';
 import { isOpen } from '../collections/open.ts';
 import type { Pay } from '../collections/pay.ts';
-import { known, site } from '../site.ts';
+import { published, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
@@ -31,7 +31,7 @@ export function jobPosting(
       '@type': 'Organization',
       ...companyId,
       name: site.name,
-      ...(known.website && { sameAs: known.website }),
+      ...(published.website && { sameAs: published.website }),
     },
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     jobLocationType: 'TELECOMMUTE',

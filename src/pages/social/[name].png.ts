@@ -1,12 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
 import { everyPage } from '../../collections/entries.ts';
-import { kolamOf } from '../../kolam/page.ts';
-import { trail } from '../../navigation.ts';
+import { kolamOf } from '../../kolam/kolam.ts';
+import mark from '../../kolam/mark.svg?raw';
 import { imageName } from '../../seo/social/address.ts';
-import { image } from '../../seo/social/image.ts';
-import { picture } from '../../seo/social/picture.ts';
-import { site } from '../../site.ts';
+import { socialImage } from '../../seo/social/image.ts';
 
 export async function getStaticPaths() {
   if (SOCIAL_IMAGES === 'skip') return [];
@@ -18,9 +16,15 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
+const drawings = import.meta.glob<string>('../../drawings/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
 export const GET: APIRoute<Props> = async ({ props: { page, collection } }) => {
-  const above = trail(page.path, collection).slice(1).at(-1)?.label;
-  const kolam = kolamOf(page, collection);
-  const png = await image(await picture({ kolam, title: page.title, above }, site.name));
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+  const name = 'illustration' in page ? page.illustration?.drawing : undefined;
+  const drawing = drawings[`../../drawings/${name}.svg`] ?? kolamOf(page, collection);
+  const png = await socialImage(page.title, drawing, mark);
+  return new Response(png, { headers: { 'content-type': 'image/png' } });
 };

@@ -1,11 +1,13 @@
 import { site } from '../../site.ts';
 
+/** Width and height of a social image in px, which readers of Open Graph show uncropped. */
+export const size = { width: 1200, height: 630 };
+
 /** The name of a page's social image: `about` for `/about`, `home` for `/`. */
 export const imageName = (path: string) => path.slice(1) || 'home';
 
-/** The address of a page's social image on this site. */
+/** The path of a page's social image on this site. */
 export const imagePath = (path: string) => `/social/${imageName(path)}.png`;
 
-/** What the image shows, for those who do not see it. */
-export const imageAlt = (title: string) =>
-  `“${title}”, ${site.name}, beside a kolam: one white line around yellow dots`;
+/** The alternative text of the image. */
+export const imageAlt = (title: string) => `“${title}”, ${site.name}, beside a line drawing`;

@@ -1,25 +1,58 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import satori from 'satori';
 import sharp from 'sharp';
-import { SIZE } from './size.ts';
+import { staticFonts } from '../../heading-font/static-font.ts';
+import { site } from '../../site.ts';
+import { colour } from '../../styles/colour.ts';
+import { size } from './address.ts';
 
-const cache = join(process.cwd(), '.cache/social');
-const format = { palette: true, colours: 64, effort: 3, compressionLevel: 6 };
+const element = (type: string, props: object) => ({ type, props, key: null });
+
+const box = (style: object, ...children: readonly (object | string)[]) =>
+  element('div', { style: { display: 'flex', ...style }, children });
+
+/** A drawing in a square, `side` px wide. No style sheet applies here, so its two colours are written into the SVG. */
+function picture(svg: string, side: number) {
+  const coloured = svg
+    .replace('class="dots"', `stroke="${colour('turmeric')}"`)
+    .replace('currentColor', colour('rice'));
+  const src = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
+  return element('img', { src, width: side, height: side, style: { objectFit: 'contain' } });
+}
+
+/** The size of a title in px: its longest word fits beside the drawing, and a long title into about three lines. */
+function fontSizeOf(title: string): number {
+  const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
+  return Math.max(40, Math.min(108, 1040 / longestWord, 3000 / title.length));
+}
 
 /**
- * Renders an SVG as PNG, or takes it from `.cache/social`, where it stands under the hash of all that makes it.
- * @param svg with outlines in place of text, so that no font of the system has a say
+ * The social image of a page as PNG: the company's mark and name, the title, a drawing.
+ * @param drawing, mark SVG like the files in `src/drawings/`
  */
-export async function image(svg: string) {
-  const recipe = JSON.stringify([svg, SIZE, format, sharp.versions]);
-  const file = join(cache, `${createHash('sha256').update(recipe).digest('hex')}.png`);
-  if (existsSync(file)) return readFile(file);
-  const png = await sharp(Buffer.from(svg)).resize(SIZE).png(format).toBuffer();
-  await mkdir(cache, { recursive: true });
-  // Moved into place whole: a build that is stopped leaves no half picture behind.
-  await writeFile(`${file}.${process.pid}`, png);
-  await rename(`${file}.${process.pid}`, file);
-  return png;
+export async function socialImage(title: string, drawing: string, mark: string) {
+  // Under one name, satori would use the first file of a font for all letters.
+  const fonts = (await staticFonts()).map(({ bytes }, index) => ({ name: `subset-${index}`, data: bytes }));
+  const fontSize = fontSizeOf(title);
+  const image = box(
+    {
+      ...size,
+      boxSizing: 'border-box',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      padding: '0 40px 0 64px',
+      borderBottom: `16px solid ${colour('call')}`,
+      background: colour('earth'),
+      color: colour('rice'),
+      fontFamily: fonts.map(({ name }) => name).join(),
+    },
+    box(
+      { flexDirection: 'column', gap: 48, width: 560 },
+      box({ gap: 16, alignItems: 'center', fontSize: 40 }, picture(mark, 64), site.name),
+      box({ fontSize, lineHeight: 1.06, textWrap: 'balance' }, title),
+    ),
+    picture(drawing, 500),
+  );
+  const svg = await satori(image, { ...size, fonts });
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 3 }).toBuffer();
+  return new Uint8Array(png);
 }

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { z } from 'astro/zod';
+
+const words = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
+const anchor = '#[a-z][a-z0-9-]*';
+const addressHint =
+  'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
+
+/** An address on this site, in its exact letter case, with an optional anchor: `/products#aedan`. */
+export const address = z.string().regex(new RegExp(`^/(?:${words}(?:${anchor})?)?$`), addressHint);
+
+/** The address of a page. With its ending it is a file name, so it is limited to 100 characters. */
+export const pagePath = z
+  .string()
+  .regex(new RegExp(`^/(?:${words})?$`), addressHint)
+  .max(100, 'must not be longer than 100 characters')
+  .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one');
+
+/** The address of a product: an anchor on the products page. */
+export const productPath = z
+  .string()
+  .regex(
+    new RegExp(`^/products${anchor}$`),
+    'must be an anchor on the products page, such as /products#aedan, in small letters',
+  );
+
+/** A line of text that is not empty. */
+export const line = z.string().min(1);
+
+/** Text of any length, also none. The editor shows a `textarea`. */
+export const prose = z.string().meta({ format: 'textarea' });
+
+/** One or more sentences. */
+export const sentences = prose.min(1);
+
+const telephoneHint =
+  "must be a number as dialled from abroad, in quotes, such as '+91 44 2345 6789': a plus, the country, digits and single spaces";
+
+/** A telephone number in international form (ITU-T E.164), or an empty text. */
+export const telephone = z.string(telephoneHint).regex(/^(\+[1-9]( ?\d){6,14})?$/, telephoneHint);
+
+/** A calendar day, written 2025-06-14. */
+export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
+
+/** The name of an SVG file in a folder of `src/`, without the ending. */
+const drawingIn = (folder: string) =>
+  z.enum(
+    readdirSync(`src/${folder}`).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []),
+    `must be the name of a drawing in src/${folder}/, without .svg`,
+  );
+
+/** The drawn sign of a card. */
+export const sign = drawingIn('drawings/signs')
+  .meta({ title: 'Drawn sign', description: 'Shows the topic before the text is read.' })
+  .optional();
+
+/** An illustration and its alternative text. */
+export const illustration = z.strictObject({
+  drawing: drawingIn('drawings').describe('A file in `src/drawings/`.'),
+  alt: sentences.meta({ title: 'Alternative text', description: 'For people who cannot see it.' }),
+});
+
+/** An address on the web. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://www.example.com',
+});
+
+/** The target of a link: an address of this site, an anchor of the page, or another site, mailbox or phone. */
+export const href = z.union(
+  [address, z.string().regex(/^#[\w-]+$/), z.url({ protocol: /^(https?|mailto|tel)$/ })],
+  'must be an address such as /about',
+);

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { AstroError } from 'astro/errors';
+import { parseDocument } from 'yaml';
+
+/** Problems in content files. It has no stack trace, since no code is wrong. */
+export class ContentError extends AstroError {
+  override name = 'ContentError';
+  override stack = '';
+}
+
+/**
+ * Reads a content file.
+ * @throws ContentError if it is not UTF-8: the page would show replacement characters
+ */
+export function readText(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  if (/[^\P{Cc}\t\r\n]|\uFFFD/u.test(text))
+    throw new ContentError('is not UTF-8 text or has a control character; save it as UTF-8');
+  return text;
+}
+
+/**
+ * Parses YAML 1.2 as the editor does: an unquoted day such as 2025-06-14 stays a string.
+ * @throws ContentError with the line
+ */
+export function parseYaml(yaml: string): Record<string, unknown> {
+  const document = parseDocument(yaml);
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem) throw new ContentError(problem.message);
+  return Object(document.toJS());
+}
+
+/** The front matter of a Markdown file; a line break stands for the line above it, so that line numbers are right. */
+export const frontMatterOf = (file: string) =>
+  parseYaml(/^\s*---(\r?\n.*?\r?\n)---/s.exec(readText(file))?.[1] ?? '');
+
+const images = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
+const leftByTools = /(Thumbs\.db|desktop\.ini|~)$/;
+
+/** One sentence for each file in `content/` that no collection reads, such as one in a folder of another name. */
+export const unreadFiles = (folders: readonly string[]): string[] => {
+  const entries = new Set([
+    'content/site.yaml',
+    ...globSync(folders.map((folder) => `content/${folder}/*.md`)),
+  ]);
+  return globSync('content/**/*', { withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((file) => !entries.has(file) && !images.test(file) && !leftByTools.test(file))
+    .map((file) => `${file}: is not read; a text is a .md file in one of content/{${folders.join()}}/`);
+};

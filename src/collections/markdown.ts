@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { readSite } from '../site.ts';
+import { interpolation } from './interpolate.ts';
+
+type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
+type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
+
+/**
+ * Fills in the values of the company in a Markdown text. They are read for each text, because Node keeps this module
+ * when `astro dev` restarts.
+ */
+export const companyValues: MdastPlugin = () => {
+  const interpolate = interpolation(readSite());
+  return {
+    name: 'company-values',
+    text: (node, context) => context.setProperty(node, 'value', interpolate(node.value)),
+    inlineCode: (node, context) => context.setProperty(node, 'value', interpolate(node.value)),
+    link: (node, context) => context.setProperty(node, 'url', interpolate(node.url)),
+    image: (node, context) => context.setProperty(node, 'alt', interpolate(node.alt ?? '')),
+  };
+};
+
+const site = 'https://site.invalid';
+
+const isSafeLink = (url: string) => /^(https?|mailto|tel):$/.test(URL.parse(url, site)?.protocol ?? '');
+
+const isImageOfSite = (url: string, file: URL | undefined) =>
+  URL.parse(url, site)?.origin === site && (url.startsWith('/') || existsSync(new URL(url, file)));
+
+/**
+ * Rejects what a Markdown text must not publish: HTML, a second main heading, links to scripts, images that do not
+ * exist or are on another site. The link check finds all other links that lead nowhere.
+ */
+export const safeText: HastPlugin = () => {
+  const problems: string[] = [];
+  return {
+    name: 'safe-text',
+    raw: ({ value }) => void problems.push(`HTML is not allowed in a text: ${value}`),
+    element: {
+      filter: ['a', 'h1', 'img'],
+      visit({ tagName, properties }, { fileURL }) {
+        const [href, src] = [String(properties['href']), String(properties['src'])];
+        if (tagName === 'h1') problems.push('the page has a main heading already; begin with ##');
+        if (tagName === 'a' && !isSafeLink(href))
+          problems.push(`${href} is not an address that a page can link to`);
+        if (tagName === 'img' && !isImageOfSite(src, fileURL))
+          problems.push(`${src} is not an image beside the file`);
+      },
+    },
+    after() {
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { PUBLIC_API_HOST, PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
+import { attribute, type Element, textOf } from './html.ts';
+
+/**
+ * The Content-Security-Policy of a page: its own files, its inline scripts and styles by their hashes, and the API.
+ *
+ * On the pages that ask for a password it also allows Google's sign-in, if a client id is set, as Google's documentation
+ * asks. Google's script makes markup from strings, so Trusted Types are off there.
+ */
+export function cspOf(elements: readonly Element[]): string {
+  const google = PUBLIC_GOOGLE_CLIENT_ID !== undefined && elements.some(isPassword);
+  const gsi = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : []);
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(elements.filter(isInlineScript)), ...gsi('client')],
+    'style-src': [...hashes(elements.filter(({ tagName }) => tagName === 'style')), ...gsi('style')],
+    'font-src': ['data:'],
+    'img-src': ["'self'", 'data:'],
+    // Lighthouse and PageSpeed Insights fetch robots.txt from the page.
+    'connect-src': ["'self'", ...(PUBLIC_API_HOST ? [PUBLIC_API_HOST] : []), ...gsi('')],
+    ...(google && { 'frame-src': gsi('') }),
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    ...(import.meta.env.DEV && development),
+    ...(!google &&
+      import.meta.env.PROD && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** In development, Vite adds styles, reloads over a WebSocket, and writes its error overlay from strings. */
+const development = { 'style-src': ["'unsafe-inline'"], 'connect-src': ['*', 'ws:'] };
+
+const isPassword = (element: Element) => attribute(element, 'type') === 'password';
+
+/** Scripts that run and speculation rules. Data such as JSON-LD is not subject to the policy. */
+function isInlineScript(element: Element): boolean {
+  if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
+  return ['', 'module', 'speculationrules'].includes(attribute(element, 'type') ?? '');
+}
+
+const hashes = (elements: readonly Element[]) => [
+  ...new Set(
+    elements.map((element) => `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`),
+  ),
+];

@@ -1,0 +1,40 @@
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, html, parse } from 'parse5';
+
+/** An element of a parsed page. */
+export type Element = Tree.Element;
+
+/** Every element of a page in document order, the contents of templates included. */
+export const elementsOf = (text: string): Element[] => elementsIn(parse(text));
+
+/** Every element of a parsed page, as `elementsOf` returns them. */
+export function elementsIn(document: Tree.Document): Element[] {
+  const found: Element[] = [];
+  const walk = (node: Tree.Node) => {
+    if (tree.isElementNode(node)) found.push(node);
+    if (node.nodeName === 'template' && 'content' in node) walk(node.content);
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
+  };
+  walk(document);
+  return found;
+}
+
+/** The value of an attribute; undefined when the element does not have it. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+/** The text in an element, with character references resolved. */
+export function textOf(node: Tree.Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** Whether it is an HTML element, not one of an inline drawing: SVG has a `title` too. */
+export const isHtml = (element: Element) => element.namespaceURI === html.NS.HTML;
+
+/** A new HTML element. */
+export function element(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const made = tree.createElement(tagName, html.NS.HTML, attrs);
+  if (text) tree.insertText(made, text);
+  return made;
+}
