@@ -7,10 +7,10 @@ import { jobFile, tester } from '../support/fixtures/opening.ts';
 /** A page of a built site. */
 const html = ({ dist }: Build, page: string) => readFileSync(join(dist, `${page}.html`), 'utf8');
 
-test('the build lists the values that are still stand-ins, and no other', () => {
+test('the build lists the values that are still placeholders, and no other', () => {
   const [, listed] =
-    /content\/site\.yaml still has stand-ins, .*: (.*)\.$/m.exec(printedBy(builds.changed)) ?? [];
-  expect(listed?.split(', ')).toContain('tagline');
+    /content\/site\.yaml still has placeholders, .*: (.*)\.$/m.exec(printedBy(builds.changed)) ?? [];
+  expect(listed?.split(', ')).toContain('email');
   expect(listed?.split(', ')).not.toContain('name');
 });
 
