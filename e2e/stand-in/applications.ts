@@ -4,15 +4,24 @@ import { extname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { applicationFields } from '../../src/fields/application.ts';
+import type { FieldSpec } from '../../src/fields/field-table.ts';
 import { openDatabase, resumeFolder } from './database.ts';
 import { httpError, success } from './responses.ts';
-import { object, text, timestamp } from './schemas.ts';
+import { object, optionalText, text, timestamp } from './schemas.ts';
 
 /** The largest accepted resume in bytes (5 MB). */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
-/** The text fields of the form. */
-const fieldTypes = { name: text, qualification: text, position: text, date: timestamp };
+/** The text fields of the form, from its field table, and those that must be present. */
+const textFields = Object.entries<FieldSpec>(applicationFields).filter(([, { type }]) => type !== 'file');
+const fieldTypes = Object.fromEntries(
+  textFields.map(([name, { readOnly, required }]) => [
+    name,
+    readOnly ? timestamp : required ? text : optionalText,
+  ]),
+);
+const required = textFields.flatMap(([name, spec]) => (spec.readOnly || spec.required ? name : []));
 
 /** The first bytes of each accepted type. */
 const signatures = { '.pdf': '%PDF-', '.doc': '\xd0\xcf\x11\xe0', '.docx': 'PK\x03\x04' };
@@ -35,7 +44,7 @@ export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync, 
       part.value = { name: part.filename, bytes: await part.toBuffer() };
     },
   });
-  const schema = { body: object({ ...fieldTypes, resume }) };
+  const schema = { body: object({ ...fieldTypes, resume }, [...required, 'resume']) };
   app.post<{ Body: Pick<Application, 'resume'> }>(
     '/user_auth/internInformation/',
     { schema },

@@ -3,6 +3,9 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 /** A text with at least one visible character. */
 export const text = { type: 'string', maxLength: 1000, pattern: '\\S' };
 
+/** Any text, also an empty one. */
+export const optionalText = { type: 'string', maxLength: 1000 };
+
 /** An email address, checked as loosely as a browser's email input does. */
 export const email = { ...text, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' };
 
