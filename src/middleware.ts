@@ -28,7 +28,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     // One element needs one hash in the policy. In development Vite replaces each style sheet on its own.
     const styles = elements.filter(({ tagName }) => tagName === 'style');
     for (const each of [...styles, ...(runtime ? [runtime] : [])]) tree.detachNode(each);
-    css = styles.map(textOf).join('') + css;
+    css += styles.map(textOf).join('');
     elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
   }
   // Before the first script, which asks for the font (`layouts/HeadScript.astro`).

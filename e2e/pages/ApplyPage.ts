@@ -1,8 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Resume, resumes } from '../applicant/resumes.ts';
 import type { User } from '../fixtures.ts';
+import { applicationFields } from '../../src/fields/application.ts';
+import { type FieldSpec, isTextInput } from '../../src/fields/field-table.ts';
 import { calls } from './Api.ts';
 import { FormPage } from './FormPage.ts';
+
+/** A text for every field that a visitor types into, by label, from the field table of the form. */
+const anyText = Object.fromEntries(
+  Object.values<FieldSpec>(applicationFields)
+    .filter(isTextInput)
+    .map(({ label }) => [label, `Any ${label}`]),
+);
 
 /** The page of the intern application. */
 export class ApplyPage extends FormPage {
@@ -17,6 +26,7 @@ export class ApplyPage extends FormPage {
       name: 'Join our Team',
       button: 'Submit',
       values: ({ fullName }) => ({
+        ...anyText,
         Name: fullName,
         Qualification: 'B.E. Mechanical',
         Position: 'Any position',

@@ -37,15 +37,18 @@ export const frontMatterOf = (file: string) =>
 const images = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 const leftByTools = /(Thumbs\.db|desktop\.ini|~)$/;
 
-/** One sentence for each file in `content/` that no collection reads, such as one in a folder of another name. */
+/** One sentence for each file in `content/` that no collection reads. glob() takes # and ? in a name for a URL's. */
 export const unreadFiles = (folders: readonly string[]): string[] => {
   const entries = new Set([
     'content/site.yaml',
-    ...globSync(folders.map((folder) => `content/${folder}/*.md`)),
+    ...globSync(folders.map((folder) => `content/${folder}/*.md`)).filter((file) => !/[#?]/.test(file)),
   ]);
   return globSync('content/**/*', { withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
     .filter((file) => !entries.has(file) && !images.test(file) && !leftByTools.test(file))
-    .map((file) => `${file}: is not read; a text is a .md file in one of content/{${folders.join()}}/`);
+    .map(
+      (file) =>
+        `${file}: is not read; a text is a .md file, without # and ?, in one of content/{${folders.join()}}/`,
+    );
 };
