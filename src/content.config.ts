@@ -81,12 +81,10 @@ const internship = z
     pay: pay.optional(),
     steps: z.array(point).min(2).describe('What happens from the application to the first day.'),
     terms: z.array(line).min(1).describe('What applicants agree to, one sentence each.'),
-    termsRequired: z
-      .boolean()
-      .meta({
-        title: 'Terms must be ticked',
-        description: 'If on, nobody can apply without ticking the box.',
-      }),
+    termsRequired: z.boolean().meta({
+      title: 'Terms must be ticked',
+      description: 'If on, nobody can apply without ticking the box.',
+    }),
   })
   .meta({ title: 'Internships', description: 'Each internship has its own page with its terms.' });
 
