@@ -31,7 +31,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     // A single element needs a single hash in the policy. In development, Vite replaces each style sheet separately.
     const styles = elements.filter(({ tagName }) => tagName === 'style');
     for (const each of [...styles, ...(runtime ? [runtime] : [])]) tree.detachNode(each);
-    css = styles.map(textOf).join('') + css;
+    css += styles.map(textOf).join('');
     elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
   }
   // Before the first script, which loads the font (`layouts/HeadScript.astro`).

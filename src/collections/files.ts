@@ -35,17 +35,22 @@ export const frontMatterOf = (file: string) =>
   parseYaml(/^\s*---(\r?\n.*?\r?\n)---/s.exec(readText(file))?.[1] ?? '');
 
 const images = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
-const leftByTools = /(Thumbs\.db|desktop\.ini|~)$/;
+const junkFiles = /(Thumbs\.db|desktop\.ini|~)$/;
 
-/** One message for each file in `content/` that no collection reads, such as one in a misspelt folder. */
+/**
+ * One message for each file in `content/` that no collection reads. glob() treats # and ? in a file name as part of a URL.
+ */
 export const unreadFiles = (folders: readonly string[]): string[] => {
   const entries = new Set([
     'content/site.yaml',
-    ...globSync(folders.map((folder) => `content/${folder}/*.md`)),
+    ...globSync(folders.map((folder) => `content/${folder}/*.md`)).filter((file) => !/[#?]/.test(file)),
   ]);
   return globSync('content/**/*', { withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((file) => !entries.has(file) && !images.test(file) && !leftByTools.test(file))
-    .map((file) => `${file}: is not read; move it to one of content/{${folders.join()}}/ as a .md file`);
+    .filter((file) => !entries.has(file) && !images.test(file) && !junkFiles.test(file))
+    .map(
+      (file) =>
+        `${file}: is not read; move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`,
+    );
 };

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
@@ -45,22 +45,30 @@ export const markdown = (collections: readonly string[], heading?: string): Load
 });
 
 /** Collects the problems of a file. glob() stops at the first one, and only logs a rendering error. */
-async function check(file: string, { parseData, renderMarkdown }: LoaderContext, heading?: string) {
-  const fields = async () => {
-    const parsed = await parseData({ id: file, data: frontMatterOf(file), filePath: file });
-    const { path, aliases } = addressed.parse(parsed);
-    // Paths that differ only by letter case are the same file on macOS and Windows.
-    for (const address of [path, ...aliases].map((each) => each.toLowerCase()))
-      files.set(address, (files.get(address) ?? new Set()).add(file));
-  };
-  const text = async () => {
-    const { metadata } = await renderMarkdown(readText(file), { fileURL: pathToFileURL(resolve(file)) });
-    if (heading && !metadata?.headings?.some(({ depth, text }) => depth === 2 && text === heading))
-      throw new ContentError(`needs the section "## ${heading}"; add it to the text`);
-  };
-  const results = await Promise.allSettled([fields(), text()]);
-  const found = results.flatMap((result) => (result.status === 'rejected' ? messageOf(result.reason) : []));
-  problems.push(...new Set(found.map((message) => `${file}: ${message}`)));
+async function check(file: string, context: LoaderContext, heading?: string) {
+  const report = (error: unknown) => void problems.push(`${file}: ${messageOf(error)}`);
+  try {
+    const data = frontMatterOf(file);
+    await Promise.all([
+      checkFields(file, data, context).catch(report),
+      checkText(file, context, heading).catch(report),
+    ]);
+  } catch (error) {
+    report(error);
+  }
+}
+
+async function checkFields(file: string, data: Record<string, unknown>, { parseData }: LoaderContext) {
+  const { path, aliases } = addressed.parse(await parseData({ id: parse(file).name, data, filePath: file }));
+  // Paths that differ only by letter case are the same file on macOS and Windows.
+  for (const address of [path, ...aliases].map((each) => each.toLowerCase()))
+    files.set(address, (files.get(address) ?? new Set()).add(file));
+}
+
+async function checkText(file: string, { renderMarkdown }: LoaderContext, heading?: string) {
+  const { metadata } = await renderMarkdown(readText(file), { fileURL: pathToFileURL(resolve(file)) });
+  if (heading && !metadata?.headings?.some(({ depth, text }) => depth === 2 && text === heading))
+    throw new ContentError(`needs the section "## ${heading}"; add it to the text`);
 }
 
 function throwProblems(collections: readonly string[]): void {
