@@ -9,7 +9,7 @@ import { fieldsOf, singular } from './fields.ts';
 export const configOf = (backend: Backend): CmsConfig => ({
   load_config_file: false,
   backend,
-  app_title: 'Edit the words',
+  app_title: 'Edit the content',
   logo: { src: '/icon-192.png' },
   media_folder: 'public',
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },

@@ -26,7 +26,7 @@ export function editorPage(backend: ReturnType<typeof backendOf>): string {
     <meta http-equiv="content-security-policy" content="${directives.join('; ')}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Edit the words</title>
+    <title>Edit the content</title>
     <script type="application/json" id="config">${config}</script>
     <script type="module" src="/admin/main.js"></script>
   </head>

@@ -26,7 +26,7 @@ export const organization: Organization = {
   ...(elsewhere.length > 0 && { sameAs: elsewhere }),
 };
 
-/** This site, published by the company; search engines read it on the home page. */
+/** The website as structured data, for the home page only, where search engines read it. */
 export const website: WebSite = {
   '@type': 'WebSite',
   '@id': `${home}#website`,
