@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, illustration, line, productPath, sign } from './collections/fields.ts';
+import { day, icon, illustration, line, productPath } from './collections/fields.ts';
 import { markdown } from './collections/loader.ts';
 import { howToApply } from './collections/open.ts';
 import { page } from './collections/page.ts';
@@ -74,7 +74,7 @@ const job = z
 const internship = z
   .strictObject({
     ...listedFields,
-    sign,
+    icon,
     kind: line.meta({ title: 'Kind of intern', description: 'The title of its card on the interns page.' }),
     lead,
     hours: line.meta({ title: 'Hours a day', description: 'In words. Example: four hours a day.' }),

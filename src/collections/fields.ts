@@ -50,7 +50,7 @@ const drawingIn = (folder: string) =>
   );
 
 /** The icon of a card. */
-export const sign = drawingIn('drawings/signs')
+export const icon = drawingIn('drawings/icons')
   .meta({ title: 'Icon', description: 'The small drawing on the card.' })
   .optional();
 

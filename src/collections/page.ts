@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { illustration, line, pagePath, prose, sign } from './fields.ts';
+import { icon, illustration, line, pagePath, prose } from './fields.ts';
 import { lead, link, pageFields, point } from './parts.ts';
 
 /** The names of blocks. A page shows only those that its file in `src/pages/` uses. */
@@ -35,11 +35,11 @@ const block = z
 
 const card = z.strictObject({
   ...point.shape,
-  sign,
+  icon,
   action: button,
-  way: z
+  channel: z
     .enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp'])
-    .meta({ title: 'Way to reach us', description: 'On the contact page: the address that the card shows.' })
+    .meta({ title: 'Contact channel', description: 'On the contact page only: what the card links to.' })
     .optional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, href, illustration, line, pagePath, prose, sentences, sign } from './fields.ts';
+import { day, href, icon, illustration, line, pagePath, prose, sentences } from './fields.ts';
 
 /** A link or button. */
 export const link = z.strictObject({
@@ -45,7 +45,7 @@ export const listedFields = {
 /** The fields that service and solution pages share. */
 export const offerFields = {
   ...listedFields,
-  sign,
+  icon,
   illustration: illustration.describe('Shown beside the introduction, instead of the pattern.').optional(),
   lead,
   audience: line.describe('Who it is for, in a few words. Example: small shops.'),
