@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site as content } from '../../src/site.ts';
 import { siteUrl } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, canonicalOf, isClosed, textOf } from '../unit/built-site.ts';
+import { type BuiltPage, builtSites, canonicalOf, isClosed, pageAt, textOf } from '../unit/built-site.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -29,19 +29,19 @@ for (const site of builtSites)
   test.describe(site.name, () => {
     const { pages, company } = site;
 
-    test('every page has one script with the company, the site and the subject of the page', () => {
+    test('every page has one script with the company, and the home page names the site', () => {
       for (const page of pages) {
         const [json = '', ...others] = scriptsOf(page);
         expect.soft(others, page.path).toEqual([]);
         expect.soft(json, `${page.path}: text cannot end the script`).not.toContain('<');
-        const [first, second] = thingsOf(page);
+        const [first] = thingsOf(page);
         expect
           .soft(first, page.path)
           .toMatchObject({ '@type': 'Organization', ...organization, name: company });
-        expect
-          .soft(second, page.path)
-          .toMatchObject({ '@type': 'WebSite', url: `${siteUrl}/`, publisher: organization });
       }
+      expect(thingsOf(pageAt(site, '/'), 'WebSite')).toMatchObject([
+        { url: `${siteUrl}/`, publisher: organization },
+      ]);
     });
 
     test('the breadcrumbs are those that visitors see', () => {
