@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { siteUrl } from '../scripts/sites.ts';
-import { builtSites, metaOf, plainSite } from '../unit/built-site.ts';
+import { builtSites, changedSite, metaOf, plainSite } from '../unit/built-site.ts';
 
 for (const site of builtSites)
   test(`${site.name}: a shared link shows the title, the description and the company`, () => {
@@ -26,4 +26,10 @@ test('a shared link shows an image of 1200 by 630 pixels that names the page', a
     expect.soft({ format, width, height }, page.path).toEqual({ format: 'png', width: 1200, height: 630 });
     expect.soft(bytes.length, page.path).toBeLessThan(300_000);
   }
+});
+
+test('a build without social images names none', () => {
+  for (const page of changedSite.pages)
+    for (const name of ['og:image', 'twitter:card'])
+      expect.soft(metaOf(page, name), page.path).toBeUndefined();
 });

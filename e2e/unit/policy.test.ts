@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { apiOrigin } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, plainSite } from './built-site.ts';
+import { type BuiltPage, builtSites, pageAt, plainSite, textOf } from './built-site.ts';
 
 const policyOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';
@@ -72,6 +72,8 @@ for (const site of builtSites)
       expect(allowing.map(({ path }) => path)).toEqual(paths);
       for (const page of allowing)
         expect(sourcesOf(policyOf(page), 'script-src')).toContain('https://accounts.google.com/gsi/client');
+      const privacy = textOf(pageAt(site, '/privacy').document.querySelector('main'));
+      expect(/Google/.test(privacy), 'the privacy page explains it').toBe(site !== plainSite);
       for (const page of site.pages.filter((page) => !allowing.includes(page)))
         expect.soft(sourcesOf(policyOf(page), 'trusted-types'), page.path).toEqual(["'none'"]);
     });
