@@ -71,7 +71,7 @@ test('a sign-out without a stored user shows an alert and sends nothing', async 
   expect(api.requests(calls.logout)).toBe(0);
 });
 
-test('impatient presses on Signout send one request', async ({ page, api, header, user }) => {
+test('impatient presses on Signout send one request', async ({ api, header, user }) => {
   const release = await api.hold(calls.logout);
   await header.gotoSignedIn('/contact', user);
   await header.signout.dblclick();

@@ -4,21 +4,26 @@ import { extname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { applicationFields } from '../../src/fields/application.ts';
+import type { FieldSpec } from '../../src/fields/field-table.ts';
 import { openDatabase, resumeFolder } from './database.ts';
 import { httpError, success } from './responses.ts';
-import { object, text, timestamp } from './schemas.ts';
+import { object, optionalText, text, timestamp } from './schemas.ts';
 
 /** The largest accepted resume in bytes (5 MB). */
 export const maxResumeBytes = 5 * 1024 * 1024;
-
-/** The text fields of the form. */
-const fieldTypes = { name: text, qualification: text, position: text, date: timestamp };
 
 /** The first bytes of each accepted type. */
 const signatures = { '.pdf': '%PDF-', '.doc': '\xd0\xcf\x11\xe0', '.docx': 'PK\x03\x04' };
 
 const bytes = { type: 'object', properties: { length: { type: 'integer', minimum: 1 } } };
 const resume = { type: 'object', properties: { name: { ...text, maxLength: 255 }, bytes } };
+
+/** The schema of each field of the form. An empty optional field is sent as an empty text. */
+const fieldTypes = Object.entries<FieldSpec>(applicationFields).map(([name, { type, required }]) => {
+  if (type === 'file') return [name, resume];
+  return [name, name === 'date' ? timestamp : required ? text : optionalText];
+});
 
 interface Application {
   readonly fields: Readonly<Record<string, string>>;
@@ -35,7 +40,7 @@ export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync, 
       part.value = { name: part.filename, bytes: await part.toBuffer() };
     },
   });
-  const schema = { body: object({ ...fieldTypes, resume }) };
+  const schema = { body: object(Object.fromEntries(fieldTypes)) };
   app.post<{ Body: Pick<Application, 'resume'> }>(
     '/user_auth/internInformation/',
     { schema },

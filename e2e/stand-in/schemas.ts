@@ -1,7 +1,9 @@
 type JsonSchema = Readonly<Record<string, unknown>>;
 
+export const optionalText = { type: 'string', maxLength: 1000 };
+
 /** A text with at least one visible character. */
-export const text = { type: 'string', maxLength: 1000, pattern: '\\S' };
+export const text = { ...optionalText, pattern: '\\S' };
 
 /** An email address, checked as loosely as a browser's email input does. */
 export const email = { ...text, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' };
@@ -12,10 +14,10 @@ export const password = { type: 'string', minLength: 1, maxLength: 1000 };
 /** A UTC timestamp `YYYY-MM-DD HH:MM:SS` of an existing day. */
 export const timestamp = { type: 'string', format: 'iso-date-time', pattern: '^[\\d-]{10} [\\d:]{8}$' };
 
-/** An object with these fields and no others; `required` names those that must be present (all by default). */
-export const object = (properties: JsonSchema, required = Object.keys(properties)) => ({
+/** An object with all these fields and no others. */
+export const object = (properties: JsonSchema) => ({
   type: 'object',
   properties,
-  required,
+  required: Object.keys(properties),
   additionalProperties: false,
 });

@@ -20,17 +20,12 @@ export interface ApiOptions {
   readonly faults?: boolean;
 }
 
-/** A running stand-in; `close` also drops open connections. */
-export interface Api {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Starts the stand-in for the product's API: for development and tests only, on the loopback interface.
+ * @returns its origin, and a function that stops it and drops open connections
  * @throws Error with code EADDRINUSE if the port is in use
  */
-export async function startApi({ port, dataDir, origins, log, faults }: ApiOptions): Promise<Api> {
+export async function startApi({ port, dataDir, origins, log, faults }: ApiOptions) {
   const customOptions = { allErrors: true, coerceTypes: false, removeAdditional: false };
   const app = fastify({ ajv: { customOptions }, forceCloseConnections: true });
   const db = openDatabase(dataDir);

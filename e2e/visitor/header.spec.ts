@@ -118,7 +118,7 @@ test.describe('closing', () => {
     await expect(header.nav).toBeHidden();
 
     // The second time, the page is at the anchor already.
-    for (const _time of ['first', 'second']) {
+    for (let visits = 0; visits < 2; visits += 1) {
       await openDropdown(header);
       await header.dropdown(0).links.last().click();
       await expect(page).toHaveURL(/\/products#\w+$/);

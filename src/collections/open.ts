@@ -1,26 +1,26 @@
 import { today } from './day.ts';
 
-/** What decides whether an opening is open. */
+/** The fields that decide whether an opening is open. */
 export interface Term {
   readonly status: 'open' | 'closed';
   /** The last day to apply, as 2025-06-14. */
   readonly validThrough?: string | undefined;
 }
 
-/** Whether somebody can still apply: not closed, and not past the end of its last day in the company's time zone. */
+/** Whether an opening accepts applications: open, and not past its last day in the company's time zone. */
 export const isOpen = ({ status, validThrough }: Term): boolean =>
   status === 'open' && (validThrough === undefined || today() <= validThrough);
 
-/** The section every job description has, by its heading; a closed opening leaves it out. */
+/** The heading of a section that every job description must have. A closed opening does not show it. */
 export const howToApply = 'How to apply';
 
-/** A job description (HTML of its Markdown) without that section, for an opening that is closed. */
+/** Removes the section `howToApply` from the HTML of a job description. */
 export const withoutHowToApply = (body: string): string =>
   body
     .split(/(?=<h2[ >])/)
     .filter((section) => !section.includes(`>${howToApply}</h2>`))
     .join('');
 
-/** An employment type such as FULL_TIME as the page shows it: Full time. */
+/** Formats an employment type such as FULL_TIME as “Full time”. */
 export const inWords = (type: string): string =>
   type.charAt(0) + type.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -32,15 +32,24 @@ export function clientDirective(name: string) {
       ? target.closest<HTMLElement>(`astro-island[client="${name}"]:not([${hydratedAttribute}])`)
       : null;
 
-  const fail = (island: Element) => {
+  /** Ends the wait. Files that hang may still arrive, and the island is then hydrated. */
+  const stopTimer = (island: Element) => {
     clearTimeout(timers.get(island));
-    requested.delete(island);
+    timers.delete(island);
+  };
+  const showFailure = (island: Element) => {
+    stopTimer(island);
     island.dispatchEvent(new Event(hydrationFailedEvent, { bubbles: true }));
   };
+  const fail = (island: Element) => {
+    requested.delete(island);
+    showFailure(island);
+  };
   const requestHydration = (island: HTMLElement | null) => {
-    if (!island || requested.has(island)) return;
+    if (!island) return;
+    if (!timers.has(island)) timers.set(island, setTimeout(showFailure, timeoutMs, island));
+    if (requested.has(island)) return;
     requested.add(island);
-    timers.set(island, setTimeout(fail, timeoutMs, island));
     loadIsland(island).catch(() => fail(island));
     void starts.get(island)?.();
   };
@@ -48,7 +57,7 @@ export function clientDirective(name: string) {
   deferEarlyEvents(islandOf);
   document.addEventListener(hydratedEvent, ({ target }) => {
     const island = target instanceof Element && target.closest('astro-island');
-    if (island) clearTimeout(timers.get(island));
+    if (island) stopTimer(island);
   });
   document.addEventListener('astro:hydration-error', (event) => {
     const island = islandOf(event);

@@ -35,7 +35,7 @@ export default function ApplyForm({ roles, email, data }: Props) {
         busyButton="Sending…"
         fields={fields}
         submit={send}
-        storage="localStorage"
+        persistence={{ key: 'application', storage: 'localStorage' }}
         email={email}
         sending={<UploadProgress />}
         below={<DraftStatus />}

@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
 import * as messages from '../../messages/apply.ts';
-import fieldStyles from '../form/Field.module.css';
 import { useForm } from '../form/form-context.ts';
-import formStyles from '../form/Form.module.css';
 import Text from '../Text.tsx';
 
 /** What is kept of the form, and the button that discards it. */
@@ -13,12 +11,12 @@ export default function DraftStatus() {
     form?.querySelector('input')?.focus();
   };
   return (
-    <div className={fieldStyles.hint}>
+    <div className="hint">
       <Text as="p" role="status">
         {messages.draft[draft]}
       </Text>
       {draft !== 'none' && (
-        <Text as="button" type="button" className={formStyles.outline} disabled={busy} onClick={discard}>
+        <Text as="button" type="button" className="outline" disabled={busy} onClick={discard}>
           {messages.discardDraft}
         </Text>
       )}

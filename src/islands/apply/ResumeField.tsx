@@ -1,10 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldSpec } from '../../fields/field-table.ts';
+import { accept, isLarge, limitText, readResume, type Resume } from '../../fields/resume.ts';
 import * as messages from '../../messages/apply.ts';
 import Field from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
-import { accept, isLarge, limitText, readResume, type Resume } from './resume.ts';
 
 interface Props {
   name: string;

@@ -1,8 +1,7 @@
+import { formatSize } from '../../fields/file-size.ts';
 import * as messages from '../../messages/apply.ts';
-import styles from '../form/Field.module.css';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
-import { formatSize } from './file-size.ts';
 
 /** The progress of the upload in percent and bytes. Screen readers announce every quarter once. */
 export default function UploadProgress() {
@@ -13,7 +12,7 @@ export default function UploadProgress() {
     <div>
       <progress value={share} aria-label="Sent" />
       <Text as="p">{messages.progress(Math.floor(share * 100), formatSize(sent), formatSize(total))}</Text>
-      <Text as="p" role="status" className={styles.visuallyHidden}>
+      <Text as="p" role="status" className="visually-hidden">
         {quarter > 0 ? messages.percentSent(quarter) : undefined}
       </Text>
     </div>

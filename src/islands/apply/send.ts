@@ -2,11 +2,11 @@ import { apply } from '../../api/calls.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import { applicationFields } from '../../fields/application.ts';
+import { readResume } from '../../fields/resume.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import { readResume } from './resume.ts';
 
 const alert: Outcome = { message: messages.failed, alert: true };
 const retryableFailure: Outcome = { ...alert, retryable: true };

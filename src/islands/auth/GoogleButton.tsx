@@ -1,10 +1,9 @@
 import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { accountOf, loadGoogle } from '../../api/google.ts';
 import { noGoogle, useGoogle } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
-import styles from '../form/Form.module.css';
 import Text from '../Text.tsx';
-import { accountOf, loadGoogle } from './google.ts';
 
 /**
  * A button that fills in name and email from a Google account, and sends nothing: a password is still needed. It is removed
@@ -42,8 +41,8 @@ export default function GoogleButton() {
   };
   if (failed) return null;
   return (
-    <div className={styles.google} data-provider="google">
-      <Text as="button" ref={button} type="button" className={styles.outline} onClick={ask}>
+    <div className="google" data-provider="google">
+      <Text as="button" ref={button} type="button" className="outline" onClick={ask}>
         {useGoogle}
       </Text>
       <Text as="p" role="status">

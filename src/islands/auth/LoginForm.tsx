@@ -31,7 +31,7 @@ export default function LoginForm({ company, email }: AuthProps) {
       busyButton="Logging in…"
       fields={loginFields}
       submit={submit(company)}
-      storage="sessionStorage"
+      persistence={{ key: 'login', storage: 'sessionStorage' }}
       email={email}
     />
   );

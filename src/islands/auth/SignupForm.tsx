@@ -38,7 +38,7 @@ export default function SignupForm({ company, email }: AuthProps) {
       busyButton="Signing up…"
       fields={signupFields}
       submit={submit(company)}
-      storage="sessionStorage"
+      persistence={{ key: 'signup', storage: 'sessionStorage' }}
       email={email}
     />
   );

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { notShown } from '../../messages/form.ts';
-import styles from './Form.module.css';
 import Mailbox from './Mailbox.tsx';
 
 interface Props {
@@ -21,7 +20,7 @@ export default class ErrorBoundary extends Component<Props, { failed: boolean }>
     const { email, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <p role="alert" className={styles.summary}>
+      <p role="alert" className="summary">
         <Mailbox text={notShown} email={email} />
       </p>
     );

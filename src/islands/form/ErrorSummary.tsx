@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { problemSummary } from '../../messages/form.ts';
 import Text from '../Text.tsx';
-import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
 
 /** The errors of the last submit. It takes the focus, and each error links to its field. */
@@ -17,7 +16,7 @@ export default function ErrorSummary() {
     control.focus();
   };
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
+    <div ref={box} tabIndex={-1} role="alert" className="summary">
       <p>
         <Text as="strong">{problemSummary}</Text>
       </p>

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import Text from '../Text.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';
 import { useForm } from './form-context.ts';
-import styles from './Field.module.css';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
@@ -27,27 +26,26 @@ export default function Field({ name, spec, help, problem, beside, children, ...
   // What phones would capitalize or correct.
   const literal = type === 'password' || autoComplete === 'username';
   return (
-    <div className={styles.field} data-wrong={error ? '' : undefined}>
+    <div className="field" data-invalid={error ? '' : undefined}>
       <Text as="label" htmlFor={name}>
         {label}
       </Text>
       {(hint || help) && (
-        <div id={`${name}-hint`} className={styles.hint}>
+        <div id={`${name}-hint`} className="hint">
           {hint && <Text as="p">{hint}</Text>}
           {help}
         </div>
       )}
       {error && (
-        <Text as="p" id={`${name}-error`} className={styles.error} role={problem ? 'alert' : undefined}>
+        <Text as="p" id={`${name}-error`} className="error" role={problem ? 'alert' : undefined}>
           {error}
         </Text>
       )}
-      <div className={styles.control}>
+      <div className="control">
         <input
           id={name}
           name={name}
           type={type}
-          className={styles.input}
           autoComplete={autoComplete}
           autoCapitalize={literal ? 'none' : undefined}
           spellCheck={literal ? false : undefined}

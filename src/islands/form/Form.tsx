@@ -7,9 +7,8 @@ import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
-import styles from './Form.module.css';
 import Mailbox from './Mailbox.tsx';
-import { type StorageName, usePersistedFields } from './usePersistedFields.ts';
+import { type Persistence, usePersistedFields } from './usePersistedFields.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
   fields: FieldTable;
   submit: Submit;
   /** Where the text is kept; without it nothing is. */
-  storage?: StorageName;
+  persistence?: Persistence;
   /** The mailbox for visitors who cannot use the form. */
   email: string;
   /** The fields as elements. */
@@ -33,9 +32,18 @@ interface Props {
 }
 
 /** A form: its fields, the summary of errors, the button, the status and the dialog. */
-export default function Form({ label, fields, submit, storage, email, children, below, ...status }: Props) {
+export default function Form({
+  label,
+  fields,
+  submit,
+  persistence,
+  email,
+  children,
+  below,
+  ...status
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = usePersistedFields(form, fields, label, storage);
+  const draft = usePersistedFields(form, fields, persistence);
   const submission = useSubmit(form, fields, submit, draft.clear);
   const { busy, outcome, problems, onSubmit, clearError, closeDialog } = submission;
   useHydrated(form);
@@ -56,7 +64,6 @@ export default function Form({ label, fields, submit, storage, email, children, 
       <form
         ref={form}
         method="post"
-        className={styles.form}
         aria-label={label}
         aria-busy={busy}
         onSubmit={onSubmit}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { slowResponse } from '../../messages/form.ts';
 import Text from '../Text.tsx';
-import styles from './Form.module.css';
 import { useForm } from './form-context.ts';
 
 interface Props {
@@ -16,19 +15,19 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
   const { busy, slow, outcome, cancel } = useForm();
   return (
     <>
-      <div className={styles.actions}>
-        <Text as="button" className={styles.submit} aria-disabled={busy || undefined}>
+      <div className="actions">
+        <Text as="button" aria-disabled={busy || undefined}>
           {busy ? busyButton : outcome.retryable ? 'Try again' : button}
         </Text>
         {busy && (slow || sending) && (
-          <Text as="button" type="button" className={styles.outline} onClick={cancel}>
+          <Text as="button" type="button" className="outline" onClick={cancel}>
             Cancel
           </Text>
         )}
       </div>
       {busy && sending}
       {outcome.inline && (
-        <Text as="p" className={styles.error}>
+        <Text as="p" className="error">
           {outcome.inline}
         </Text>
       )}

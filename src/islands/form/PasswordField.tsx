@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import Text from '../Text.tsx';
 import Field from './Field.tsx';
-import styles from './Field.module.css';
 import type { FieldSpec } from '../../fields/field-table.ts';
 
 /** A password with a button that shows and hides it. Pasting is allowed. */
 export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
   const [shown, setShown] = useState(false);
   const button = (
-    <button type="button" className={styles.show} aria-controls={name} onClick={() => setShown(!shown)}>
+    <button type="button" className="show" aria-controls={name} onClick={() => setShown(!shown)}>
       <Text as="span">{shown ? 'Hide' : 'Show'}</Text>
-      <Text as="span" className={styles.visuallyHidden}>
+      <Text as="span" className="visually-hidden">
         {' password'}
       </Text>
     </button>

@@ -4,7 +4,10 @@ import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
 
 /** Where text is kept: in the tab, or on the device. */
-export type StorageName = 'sessionStorage' | 'localStorage';
+export interface Persistence {
+  readonly key: string;
+  readonly storage: 'sessionStorage' | 'localStorage';
+}
 
 /** What is kept of a form: nothing, text of this page, or text of an earlier page. */
 export type DraftState = 'none' | 'kept' | 'restored';
@@ -15,16 +18,15 @@ const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /**
  * Keeps the text of a form, never a password or a file, and restores it into fields that are still empty. Emptying the
  * form deletes it. A draft that is expired or dated in the future is ignored.
- * @param key in the storage
- * @param storage without it nothing is kept
+ * @param persistence without it nothing is kept
  * @returns what is kept, and a function that deletes it
  */
 export function usePersistedFields(
   form: RefObject<HTMLFormElement | null>,
   fields: FieldTable,
-  key: string,
-  storage: StorageName | undefined,
+  persistence: Persistence | undefined,
 ) {
+  const { key = '', storage } = persistence ?? {};
   const [state, setState] = useState<DraftState>('none');
 
   const inputs = () =>
@@ -38,10 +40,10 @@ export function usePersistedFields(
   };
   const save = () => {
     if (!storage) return;
-    const values = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    const draft = JSON.stringify({ savedAt: Date.now(), values });
+    const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
+    const draft = JSON.stringify({ savedAt: Date.now(), fields: texts });
     const saved =
-      Object.values(values).some(Boolean) &&
+      Object.values(texts).some(Boolean) &&
       safely(() => {
         window[storage].setItem(key, draft);
         return true;
@@ -52,11 +54,14 @@ export function usePersistedFields(
   };
   const restore = () => {
     const draft: unknown = storage && safely(() => JSON.parse(window[storage].getItem(key) ?? ''));
-    const { savedAt, values } = isRecord(draft) ? draft : {};
+    const { savedAt, fields: texts } = isRecord(draft) ? draft : {};
     const age = Date.now() - Number(savedAt);
-    const kept = age >= 0 && age < lifetimeMs && isRecord(values) ? values : {};
+    const kept = age >= 0 && age < lifetimeMs && isRecord(texts) ? texts : {};
     const early = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
-    for (const input of inputs()) input.value ||= String(kept[input.name] ?? '');
+    for (const input of inputs()) {
+      const text = kept[input.name];
+      if (typeof text === 'string') input.value ||= text;
+    }
     const restored = inputs().some(({ name, value }) => value && value === kept[name]);
     if (early.some(({ name, value }) => value !== kept[name])) save();
     else if (restored) setState('restored');

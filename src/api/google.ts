@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/response.ts';
+import { isRecord } from './response.ts';
 
 /** Google's sign-in script. The build allows it in the CSP of the pages whose islands contain this URL. */
 export const googleScript = 'https://accounts.google.com/gsi/client';

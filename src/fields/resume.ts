@@ -1,5 +1,5 @@
 import { PUBLIC_MAX_RESUME_MB } from 'astro:env/client';
-import * as messages from '../../messages/apply.ts';
+import * as messages from '../messages/apply.ts';
 import { formatSize, megabyte } from './file-size.ts';
 
 /** The accepted extensions and their MIME types. Many systems give a .docx no type. */
