@@ -1,8 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { applicationFields } from '../../src/fields/application.ts';
+import { type FieldSpec, isTextInput } from '../../src/fields/field-table.ts';
 import { type Resume, resumes } from '../applicant/resumes.ts';
 import type { User } from '../fixtures.ts';
 import { calls } from './Api.ts';
 import { FormPage } from './FormPage.ts';
+
+const fields = Object.values<FieldSpec>(applicationFields);
+
+/** A text for every field that is filled in as text, by label. */
+const texts = Object.fromEntries(
+  fields.filter(isTextInput).map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
+);
 
 /** The page of the intern application. */
 export class ApplyPage extends FormPage {
@@ -16,11 +25,7 @@ export class ApplyPage extends FormPage {
       path: '/apply',
       name: 'Join our Team',
       button: 'Submit',
-      values: ({ fullName }) => ({
-        Name: fullName,
-        Qualification: 'B.E. Mechanical',
-        Position: 'Any position',
-      }),
+      values: ({ fullName }) => ({ ...texts, [applicationFields.name.label]: fullName }),
       needsAccount: false,
       call: calls.apply,
       success: 'Thank you for applying , We will contact you soon',
@@ -38,7 +43,11 @@ export class ApplyPage extends FormPage {
   }
 
   override get labels(): readonly string[] {
-    return [...super.labels, 'Resume'];
+    return fields.filter(({ readOnly }) => !readOnly).map(({ label }) => label);
+  }
+
+  override get requiredLabels(): readonly string[] {
+    return fields.filter(({ required }) => required).map(({ label }) => label);
   }
 
   /** Fills in every field and chooses a file. */
