@@ -2,7 +2,7 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { day, icon, illustration, line, productPath } from './collections/fields.ts';
 import { markdown } from './collections/loader.ts';
-import { howToApply } from './collections/open.ts';
+import { howToApply } from './collections/opening-status.ts';
 import { page } from './collections/page.ts';
 import { lead, listedFields, offerFields, point } from './collections/parts.ts';
 import { pay } from './collections/pay.ts';

@@ -3,7 +3,7 @@ import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
-import { headingFont, lettersOf, missingLetters } from './heading-font/heading-font.ts';
+import { headingFont, lettersOf, missingGlyphs } from './heading-font/heading-font.ts';
 import { attribute, element, type Element, elementsIn, textOf } from './html.ts';
 
 /** Adds the heading font and the Content-Security-Policy to each page. Both depend on its complete HTML. */
@@ -18,7 +18,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     throw new Error(`${url.pathname} has no <meta name="viewport"> in its <head>; use layouts/Base.astro.`);
 
   const letters = lettersOf(elements.map(headingText).join(''));
-  const missing = await missingLetters(letters);
+  const missing = await missingGlyphs(letters);
   if (missing.length > 0)
     logger.warn(
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,

@@ -27,13 +27,13 @@ const careers: Entry = { label: 'Careers', href: '/careers' };
 const interns: Entry = { label: 'Interns', href: '/interns' };
 const contact: Entry = { label: 'Contact', href: '/contact' };
 
-const theProducts: readonly Entry[] = [
+const productLinks: readonly Entry[] = [
   { label: 'Aedan', href: '/products#aedan', translate: 'no' },
   { label: 'Thiruula', href: '/products#thiruula', translate: 'no' },
   { label: 'Digital Twin', href: '/products#digitaltwin', translate: 'no' },
 ];
 
-const theSolutions: readonly Entry[] = [
+const solutionLinks: readonly Entry[] = [
   { label: 'Network Solution', href: '/networksolution' },
   { label: 'Software Solution', href: '/softwaresolution' },
   { label: 'Testing Solution', href: '/testingsolution' },
@@ -45,7 +45,7 @@ const theSolutions: readonly Entry[] = [
 export const header: readonly HeaderEntry[] = [
   home,
   about,
-  { ...products, all: 'All products', below: theProducts },
+  { ...products, all: 'All products', below: productLinks },
   {
     ...services,
     all: 'All services',
@@ -56,7 +56,7 @@ export const header: readonly HeaderEntry[] = [
       { label: 'Marketing', href: '/moremarket' },
     ],
   },
-  { ...solutions, all: 'All solutions', below: theSolutions },
+  { ...solutions, all: 'All solutions', below: solutionLinks },
   careers,
   interns,
   contact,
@@ -85,8 +85,8 @@ export const footer: readonly FooterColumn[] = [
       { label: 'Other Services', href: '/others' },
     ],
   },
-  { heading: 'Solutions', links: [{ ...solutions, label: 'All solutions' }, ...theSolutions] },
-  { heading: 'Products', links: theProducts },
+  { heading: 'Solutions', links: [{ ...solutions, label: 'All solutions' }, ...solutionLinks] },
+  { heading: 'Products', links: productLinks },
 ];
 
 /** The link in the last line of the footer. */
@@ -95,7 +95,7 @@ export const privacy: Entry = { label: 'Privacy', href: '/privacy' };
 const positions: Entry = { label: 'Open positions', href: '/positions' };
 
 /** The parents of pages, by collection or by path, outermost first. All other pages are below the home page. */
-const above: Readonly<Record<string, readonly Entry[]>> = {
+const parents: Readonly<Record<string, readonly Entry[]>> = {
   services: [home, services],
   solutions: [home, solutions],
   products: [home, products],
@@ -109,7 +109,7 @@ const above: Readonly<Record<string, readonly Entry[]>> = {
 
 /** The parents of a page, outermost first; none for the home page. */
 export const breadcrumbs = (path: string, collection = ''): readonly Entry[] =>
-  path === '/' ? [] : (above[collection] ?? above[path] ?? [home]);
+  path === '/' ? [] : (parents[collection] ?? parents[path] ?? [home]);
 
 /** The path of the section that a page belongs to: the second breadcrumb. Undefined for a page directly below home. */
 export const sectionOf = (path: string, collection?: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { isOpen } from './open.ts';
+import { isOpen } from './opening-status.ts';
 import { ContentError } from './files.ts';
 
 type Page = CollectionEntry<'pages'>;
@@ -27,7 +27,7 @@ export function blockOf(page: Page, name: BlockName) {
 }
 
 /** The entries of a collection, sorted by their field `order`. */
-export async function inOrder<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
+export async function sortedEntries<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
   const entries = await getCollection(collection);
   return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
@@ -36,22 +36,25 @@ let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
 
 /** The open openings, sorted by `order`. Cached, because the announcement of every page counts them. */
 export const openJobs = () =>
-  (open ??= inOrder('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
+  (open ??= sortedEntries('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
 
 /** All services, then all solutions. */
-export const offers = async () => [...(await inOrder('services')), ...(await inOrder('solutions'))];
+export const offers = async () => [
+  ...(await sortedEntries('services')),
+  ...(await sortedEntries('solutions')),
+];
 
 /** Every entry that has its own page. Products share one page. */
-export async function everyPage() {
+export async function allPages() {
   const pages = await getCollection('pages');
   const kinds = ['services', 'solutions', 'jobs', 'internships'] as const;
-  const listed = await Promise.all(kinds.map((kind) => inOrder(kind)));
+  const listed = await Promise.all(kinds.map((kind) => sortedEntries(kind)));
   return [...pages, ...listed.flat()];
 }
 
 /** The pages that search engines may list: no page with `noindex` and no closed opening. */
 export const indexedPages = async () =>
-  (await everyPage()).filter(
+  (await allPages()).filter(
     ({ data }) => !('noindex' in data && data.noindex) && (!('status' in data) || isOpen(data)),
   );
 

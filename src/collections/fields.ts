@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 
-const words = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
+const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
 const addressHint =
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
 
 /** A path on this site in its exact letter case, with an optional anchor: `/products#aedan`. */
-export const address = z.string().regex(new RegExp(`^/(?:${words}(?:${anchor})?)?$`), addressHint);
+export const address = z.string().regex(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addressHint);
 
 /** The path of a page. The built file is named after it, hence the limit of 100 characters. */
 export const pagePath = z
   .string()
-  .regex(new RegExp(`^/(?:${words})?$`), addressHint)
+  .regex(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
   .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one');
 

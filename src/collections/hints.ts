@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { site, siteFile } from '../site.ts';
 import { daysSince } from './day.ts';
-import { isOpen } from './open.ts';
+import { isOpen } from './opening-status.ts';
 
 const opening = z.object({
   postedOn: z.string(),

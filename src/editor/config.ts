@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { howToApply } from '../collections/open.ts';
+import { howToApply } from '../collections/opening-status.ts';
 import { schemas } from '../content.config.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf, singular } from './fields.ts';

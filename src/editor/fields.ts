@@ -13,7 +13,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
 
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
-  const { title: label = inWords(name), description: hint, default: value } = schema;
+  const { title: label = toLabel(name), description: hint, default: value } = schema;
   const known = { name, label, required: required || isScalar(value), ...(hint && { hint }) };
   return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema, label) };
 }
@@ -77,9 +77,9 @@ const of = (schema: boolean | Schema | undefined): Schema => (typeof schema === 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The default label of a field: “Employment type” for `employmentType`. */
-function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function toLabel(name: string): string {
+  const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** The singular of a label: “Opening” for “Openings”. */

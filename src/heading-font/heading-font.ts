@@ -35,7 +35,7 @@ export const headingFont = memoize(async (letters: string): Promise<string> => {
 });
 
 /** The letters that no file of the heading font has a glyph for. */
-export async function missingLetters(letters: string): Promise<string[]> {
+export async function missingGlyphs(letters: string): Promise<string[]> {
   const fonts = await staticFonts();
   return [...letters].filter((letter) => !fontWith(letter, fonts));
 }

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { endOf } from '../collections/day.ts';
-import { isOpen } from '../collections/open.ts';
+import { isOpen } from '../collections/opening-status.ts';
 import type { Pay } from '../collections/pay.ts';
 import { published, site } from '../site.ts';
 import { absolute } from './absolute.ts';

@@ -9,13 +9,13 @@ type Product = CollectionEntry<'products'>['data'];
 const audience = (audienceType: string) => ({ '@type': 'Audience', audienceType }) as const;
 
 /** A service or solution as structured data. Without a price there is no `offers`. */
-export const service = ({ path, title, lead, audience: whom, offerings }: Offer): Service => ({
+export const service = ({ path, title, lead, audience: audienceType, offerings }: Offer): Service => ({
   '@type': 'Service',
   name: title,
   description: lead,
   url: absolute(path),
   provider: companyId,
-  audience: audience(whom),
+  audience: audience(audienceType),
   serviceType: offerings.map((offering) => offering.title),
 });
 

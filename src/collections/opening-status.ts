@@ -1,14 +1,14 @@
 import { today } from './day.ts';
 
 /** The fields that decide whether an opening is open. */
-export interface Term {
+export interface OpeningStatus {
   readonly status: 'open' | 'closed';
   /** The last day to apply, as 2025-06-14. */
   readonly validThrough?: string | undefined;
 }
 
 /** Whether an opening accepts applications: open, and not past its last day in the company's time zone. */
-export const isOpen = ({ status, validThrough }: Term): boolean =>
+export const isOpen = ({ status, validThrough }: OpeningStatus): boolean =>
   status === 'open' && (validThrough === undefined || today() <= validThrough);
 
 /** The heading of a section that every job description must have. A closed opening does not show it. */
@@ -22,5 +22,5 @@ export const withoutHowToApply = (body: string): string =>
     .join('');
 
 /** Formats an employment type such as FULL_TIME as “Full time”. */
-export const inWords = (type: string): string =>
+export const formatEmploymentType = (type: string): string =>
   type.charAt(0) + type.slice(1).toLowerCase().replaceAll('_', ' ');
