@@ -1,9 +1,7 @@
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectHydrated } from '../pages/hydration.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { sites } from '../scripts/sites.ts';
-import { translate } from '../visitor/translation.ts';
 
 const { opening, closedOpening } = changed;
 const query = `?position=${encodeURIComponent(opening.title)}`;
