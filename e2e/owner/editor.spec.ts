@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { builds } from '../support/builds.ts';
 import { check } from '../support/fixtures/content-check.ts';
+import { frontMatterIn } from '../support/fixtures/front-matter.ts';
 import type { GitHost } from '../support/fixtures/git-host.ts';
 import { choose, fill, open, save, signIn, test } from '../support/fixtures/editor.ts';
 import { jobFile, tester } from '../support/fixtures/opening.ts';
@@ -9,6 +10,9 @@ import { changedLines } from '../support/fixtures/text-diff.ts';
 
 // The editor makes fields as they come into view.
 test.use({ dist: builds.options.dist, viewport: { width: 1280, height: 4000 } });
+
+/** The title of a service. */
+const service = frontMatterIn('services').map(({ title }) => String(title))[0] ?? '';
 
 /** What somebody fills in for a new opening. */
 const opening = {
@@ -44,6 +48,46 @@ test('staff rename the company: one line changes', async ({ page, gitHost }) => 
   const removed = [expect.stringMatching(/^name: /)];
   expect(lastChange(gitHost)).toEqual([
     { path: 'content/site.yaml', removed, added: ['name: Lines & Dots'] },
+  ]);
+});
+
+test('staff rename a service: one line changes', async ({ page, gitHost }) => {
+  await signIn(page);
+  await choose(page, 'Services');
+  await page.getByRole('gridcell', { name: service, exact: true }).click();
+  await fill(page, { Title: 'Lines and dots' });
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: 'Lines and dots', exact: true })).toBeVisible();
+  expect(lastChange(gitHost)).toEqual([
+    {
+      path: expect.stringMatching(/^content\/services\//),
+      removed: [`title: ${service}`],
+      added: ['title: Lines and dots'],
+    },
+  ]);
+});
+
+test('staff add words to the text of an opening: one line changes', async ({ page, gitHost }) => {
+  await signIn(page);
+  await choose(page, 'Openings');
+  await open(page, new RegExp(`^${tester.title}`));
+  await page.getByRole('textbox', { name: 'Experience' }).evaluate((field) => field.scrollIntoView());
+  const text = page.getByText('You count the dots, row by row.', { exact: true });
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await text.click({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Twice.');
+  await expect(page.getByText('You count the dots, row by row. Twice.', { exact: true })).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: new RegExp(`^${tester.title}`) })).toBeVisible();
+  expect(lastChange(gitHost)).toEqual([
+    {
+      path: jobFile(tester.name),
+      removed: ['You count the dots, row by row.'],
+      added: ['You count the dots, row by row. Twice.'],
+    },
   ]);
 });
 
