@@ -1,36 +1,56 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findHeadlessShell } from './support/browser.ts';
+import { chromiumFlags, findChromium } from './scripts/browsers.ts';
+import { ports } from './scripts/ports.ts';
+import { apiOrigin, sites, testDataDir } from './scripts/sites.ts';
 
-const executablePath = findHeadlessShell();
+const { BASE_URL, CI } = process.env;
+const executablePath = findChromium();
+const serve = 'node e2e/scripts/serve.ts';
+const origins = Object.values(sites).map(({ origin }) => `--origin ${origin}`);
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    args: chromiumFlags,
+    // Visitors have this cache, and tests go back to pages in it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(executablePath && { executablePath }),
+  },
+};
+
+/** The specs that every browser runs. */
+const visitors = /(visitor|applicant|member)\/.*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  forbidOnly: !!process.env.CI,
-  reporter: 'list',
-  // A machine that many share may lose a browser; a test that needed a second try is named as flaky.
-  retries: process.env.CI ? 2 : 0,
+  forbidOnly: !!CI,
+  retries: CI ? 1 : 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL: BASE_URL ?? sites.plain.origin, trace: 'on-first-retry' },
   projects: [
-    {
-      // Specs that need no browser: a launch fails, and so tells that the name of the spec is wrong.
-      name: 'node',
-      testMatch: /\.node\.spec\.ts$/,
-      use: { launchOptions: { executablePath: 'none, since the spec is named *.node.spec.ts' } },
-    },
-    {
-      name: 'browser',
-      // The specs of `npm run engines` have browsers of their own.
-      testIgnore: /\.node\.spec\.ts$|e2e.engines/,
-      use: {
-        ...devices['Desktop Chrome'],
-        // Traces of every test cost two fifths of the processor time; `--trace on` makes them for one.
-        trace: 'on-first-retry',
-        launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
-      },
-    },
+    { name: 'unit', testMatch: /\.test\.ts$/ },
+    { name: 'chromium', testMatch: [visitors, /(owner|seo)\/.*\.spec\.ts$/], use: chromium },
+    { name: 'firefox', testMatch: visitors, use: devices['Desktop Firefox'] },
+    { name: 'webkit', testMatch: visitors, use: devices['Desktop Safari'] },
+    { name: 'live', testMatch: /live\/.*\.spec\.ts$/, use: chromium },
   ],
+  // A deployed site brings its own servers.
+  ...(BASE_URL === undefined && {
+    webServer: [
+      { command: `${serve} ${sites.plain.dir} ${ports.site.number}`, url: sites.plain.origin },
+      {
+        command: `${serve} ${sites.changed.dir} ${ports.changedSite.number} ${apiOrigin}`,
+        url: sites.changed.origin,
+      },
+      {
+        command: `node e2e/stand-in/main.ts --port ${ports.api.number} --data ${testDataDir} ${origins.join(' ')} --faults`,
+        url: `${apiOrigin}/user_auth/username/available?username=ready`,
+      },
+    ].map((server) => ({ ...server, cwd: '..' })),
+  }),
 });

@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { userIdOf } from './api/answer.ts';
-import { attempt } from './attempt.ts';
-import { signedInAttribute, userIdKey } from './contract.ts';
+import { logOut } from './api/calls.ts';
+import { serverMessages, userIdOf } from './api/response.ts';
+import { signedInAttribute, userIdKey } from './dom-contract.ts';
+import { safely } from './safely.ts';
 
-/** Who is signed in: the id, and after a login on this page the whole answer of the call. */
+/** The signed-in user: the id, and after a login on this page the whole response of the call. */
 export interface Session {
   readonly id?: string;
   readonly user?: unknown;
@@ -11,66 +12,74 @@ export interface Session {
 
 const $current = atom<Session | undefined>(undefined);
 
-/** Used only where storage throws, denied or full: the session then lives as long as the page. */
-let inMemory: string | undefined;
+/** Used only where storage is denied or full: the session then lasts as long as the page. */
+let idInMemory: string | undefined;
 
 /**
- * The session: empty at first, the whole login answer after login, in memory only. A later page knows from the stored
- * id alone that somebody is signed in. The server can't know, and has none: an island that is not hydrated yet holds
- * what either would see, and `mark` says which of it is shown.
+ * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The server cannot
+ * know who is signed in, so an island that is not hydrated yet contains both variants, and `setSignedInAttribute` chooses
+ * the one that is shown.
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
 
 /**
- * The one rule of the attribute by which the style sheet shows a header that is not hydrated to a member or a stranger.
- * It also stands as text in the head of every page (`layouts/HeadScript.astro`), so it uses nothing from around it.
+ * Sets the attribute by which the style sheet shows the header to a signed-in user before it is hydrated. The source text
+ * of this function is also in the head of every page (`layouts/HeadScript.astro`), so it uses nothing from its module.
  */
-export function mark(attribute: string, id: string | null | undefined): void {
+export function setSignedInAttribute(attribute: string, id: string | null | undefined): void {
   document.documentElement.toggleAttribute(attribute, Boolean(id));
 }
 
-/** The stored user id, read at the moment of the call; nothing for an anonymous visitor. */
-export const userId = (): string | undefined => attempt(() => localStorage.getItem(userIdKey)) || inMemory;
+/** The stored user id, read at the moment of the call; undefined for an anonymous visitor. */
+export const userId = (): string | undefined => safely(() => localStorage.getItem(userIdKey)) || idInMemory;
+
+const removeStored = () => safely(() => localStorage.removeItem(userIdKey));
 
 /**
- * Signs in with the whole answer of the login call.
- * @returns `stored`; `memory` where storage throws, so that the session ends with the page; `refused` when the answer
- * holds no id, and nothing changes.
+ * Signs in with the whole response of the login call.
+ * @returns `stored`; `memory` where storage is denied, so that the session ends with the page; `refused` when the response
+ * contains no id, and nothing changes.
  */
-export function signIn(answer: unknown): 'stored' | 'memory' | 'refused' {
-  const id = userIdOf(answer);
+export function signIn(response: unknown): 'stored' | 'memory' | 'refused' {
+  const id = userIdOf(response);
   if (id === undefined) return 'refused';
-  const kept = attempt(() => {
+  const stored = safely(() => {
     localStorage.setItem(userIdKey, id);
     return 'stored' as const;
   });
-  inMemory = kept ? undefined : id;
-  // Full storage can still be read: who was signed in before must not come back.
-  if (!kept) removeStored();
-  $current.set({ id, user: answer });
-  return kept ?? 'memory';
+  idInMemory = stored ? undefined : id;
+  // Full storage can still be read: the user who was signed in before must not come back.
+  if (!stored) removeStored();
+  $current.set({ id, user: response });
+  return stored ?? 'memory';
 }
 
-/** Forgets who was signed in, here and in storage. */
-export function signOut(): void {
-  inMemory = undefined;
+/**
+ * Signs out the user who is signed in at the moment of the call.
+ * @returns the name of the message in `messages/sign-out.ts`; only after the first two nobody is signed in
+ */
+export async function signOut(): Promise<'signedOut' | 'noUser' | 'failed' | 'unexpected'> {
+  const id = userId();
+  const logout = id === undefined ? undefined : await logOut(id);
+  if (logout?.ok === false) return logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed';
+  const { status, message } = logout?.value ?? {};
+  if (logout && (status !== 'success' || message !== serverMessages.loggedOut)) return 'unexpected';
+  idInMemory = undefined;
   removeStored();
   $current.set({});
+  return logout ? 'signedOut' : 'noUser';
 }
 
-const removeStored = () => attempt(() => localStorage.removeItem(userIdKey));
-
-/** What another tab did, and what changed while this page lay in the browser's cache. */
+/** Follows other tabs, and what changed while this page was in the back/forward cache. */
 function sync() {
   const id = userId();
-  const known = $current.get();
   if (id === undefined) $current.set({});
-  else if (id !== known?.id) $current.set({ id });
+  else if (id !== $current.get()?.id) $current.set({ id });
 }
 
 if (!import.meta.env.SSR) {
   sync();
   addEventListener('storage', sync);
   addEventListener('pageshow', sync);
-  $current.subscribe((session) => mark(signedInAttribute, session?.id));
+  $current.subscribe((session) => setSignedInAttribute(signedInAttribute, session?.id));
 }

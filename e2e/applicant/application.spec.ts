@@ -1,59 +1,173 @@
-import { TEXT_FIELDS } from '../stand-in/application-fields.ts';
-import { listApplications, readResume } from '../stand-in/store.ts';
-import { furtherTexts } from '../support/fixtures/application-words.ts';
-import { expectNoFile, fillForm, noWords, openForm, words, wordsOn } from '../support/fixtures/apply.ts';
-import { formOn, forms, press } from '../support/fixtures/forms.ts';
-import { PDF } from '../support/fixtures/resumes.ts';
-import { sentences } from '../support/fixtures/sentences.ts';
-import { expect, test } from '../support/fixtures/visit.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test, type User } from '../fixtures.ts';
+import { calls } from '../pages/Api.ts';
+import { testDataDir } from '../scripts/sites.ts';
+import { listApplications, maxResumeBytes } from '../stand-in/applications.ts';
+import { pdfOfSize, type Resume, resumes } from './resumes.ts';
 
-// Far from UTC, so that a stamp in local time would show.
-test.use({ timezoneId: 'Asia/Kolkata' });
+const failed = 'Something went wrong. Please try again.';
 
-test('an application travels from the form into the database, in the fields of the contract and byte for byte', async ({
-  page,
-  servers,
+/** What the stand-in stored for an applicant. */
+const storedFor = ({ fullName }: User) =>
+  listApplications(testDataDir).filter(({ fields }) => fields['name'] === fullName);
+
+/** The application arrived once, the resume with all of its bytes. */
+function expectStored(user: User, { name, buffer }: Resume = resumes.pdf): void {
+  const stored = storedFor(user);
+  expect(stored.map(({ fileName }) => fileName)).toEqual([name]);
+  for (const { resumePath } of stored) expect(readFileSync(resumePath).equals(buffer)).toBe(true);
+}
+
+test.describe('far from UTC', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test('an application arrives with every field and its date in UTC; then the form is empty', async ({
+    page,
+    applyPage,
+    newUser,
+  }) => {
+    await page.clock.setFixedTime('2026-03-04T19:05:09Z');
+    await applyPage.goto();
+    for (const label of applyPage.requiredLabels)
+      await expect(applyPage.field(label)).toHaveAttribute('required');
+    await expect(applyPage.resume).toHaveAttribute('accept', /^\.pdf,\.doc,\.docx\b/);
+    await expect(applyPage.date).toHaveValue('2026-03-04 19:05:09');
+    await expect(applyPage.date).not.toBeEditable();
+    await applyPage.fill(newUser);
+    await page.clock.setFixedTime('2026-03-04T19:06:30Z');
+    await applyPage.submit();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expectStored(newUser);
+    const [stored] = storedFor(newUser);
+    expect(stored?.fields).toMatchObject({ date: '2026-03-04 19:05:09' });
+    expect(Object.values(stored?.fields ?? {})).toEqual(
+      expect.arrayContaining(Object.values(applyPage.valuesOf(newUser))),
+    );
+    await applyPage.expectEmpty();
+    await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
+    await expect(page).toHaveURL('/apply');
+    await applyPage.expectSuccess();
+  });
+});
+
+for (const fault of ['status 500', 'no response', 'a reset during the upload', 'a hidden response'])
+  test(`${fault} keeps everything, and Try again sends it`, async ({ page, api, applyPage, newUser }) => {
+    await page.clock.setFixedTime('2026-03-04T19:05:09Z');
+    await applyPage.goto();
+    if (fault === 'status 500') await api.respond(calls.apply, 500);
+    if (fault === 'no response') await api.abort(calls.apply);
+    if (fault.startsWith('a reset')) await page.setExtraHTTPHeaders({ 'x-test-fault': 'reset' });
+    if (fault.startsWith('a hidden')) await page.setExtraHTTPHeaders({ 'x-test-fault': 'cors' });
+    await applyPage.fill(newUser);
+    await page.clock.setFixedTime('2026-03-04T19:06:30Z');
+    await applyPage.submit();
+    await applyPage.closeDialog(failed, 'alertdialog');
+    await expect(applyPage.form).toContainText(
+      fault === 'status 500' ? 'Everything you filled in is still here' : 'may have arrived all the same',
+    );
+    await expect(page).toHaveURL('/apply');
+    await applyPage.expectKept(newUser);
+    await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
+    await page.setExtraHTTPHeaders({});
+    await api.restore();
+    await applyPage.form.getByRole('button', { name: 'Try again' }).click();
+    await applyPage.expectSuccess();
+    expectStored(newUser);
+  });
+
+for (const [status, resume, reason] of [
+  [413, pdfOfSize(maxResumeBytes + 1), ', as too large'],
+  [415, { ...resumes.pdf, buffer: Buffer.from('I am a resume.') }, ', as the wrong kind of file'],
+  [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, ''],
+] as const)
+  test(`a resume refused with ${status} is named at its field, and another one arrives`, async ({
+    applyPage,
+    newUser,
+  }) => {
+    const message = `The server refused this file, “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
+    await applyPage.goto();
+    await applyPage.fill(newUser, resume);
+    await applyPage.submit();
+    await applyPage.closeDialog(failed, 'alertdialog');
+    await expect(applyPage.errorSummary).toBeFocused();
+    await expect(applyPage.errorSummary.getByRole('link', { name: message })).toBeVisible();
+    await expect(applyPage.resume).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
+    expect(storedFor(newUser)).toEqual([]);
+    await applyPage.choose(resumes.docx);
+    await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
+    await applyPage.submit();
+    await applyPage.expectSuccess();
+    expectStored(newUser, resumes.docx);
+  });
+
+test('a text that is refused is named at its field', async ({ applyPage, newUser }) => {
+  await applyPage.goto();
+  await applyPage.fill(newUser);
+  const qualification = applyPage.field('Qualification');
+  await qualification.fill('x'.repeat(1001));
+  await applyPage.submit();
+  await applyPage.closeDialog(failed, 'alertdialog');
+  await expect(qualification).toHaveAccessibleDescription(/the server did not accept this/);
+  await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
+});
+
+test('Cancel during the upload keeps everything, and nothing arrives', async ({
+  api,
+  applyPage,
+  newUser,
 }) => {
-  await page.clock.setFixedTime('2026-03-04T19:05:09Z');
-  await openForm(page);
-  const date = page.getByLabel('Date');
-  const names = await formOn(page, forms.apply).evaluate((element) =>
-    element instanceof HTMLFormElement ? [...new FormData(element).keys()] : [],
-  );
-  expect(names.toSorted()).toEqual([...TEXT_FIELDS, 'resume'].toSorted());
-  for (const label of [...Object.keys(words), 'Resume'])
-    await expect(page.getByLabel(label)).toHaveAttribute('required');
-  await expect(page.getByLabel('Resume')).toHaveAttribute('accept', /^\.pdf,\.doc,\.docx\b/);
-  await expect(date).toHaveValue('2026-03-04 19:05:09');
-  await expect(date).not.toBeEditable();
+  await applyPage.goto();
+  await applyPage.fill(newUser);
+  const release = await api.hold(calls.apply);
+  await applyPage.submit();
+  await expect(applyPage.progress).toBeVisible();
+  for (const label of applyPage.labels) {
+    await applyPage.field(label).focus();
+    await expect(applyPage.field(label)).toBeFocused();
+  }
+  await expect(applyPage.resume).toHaveAttribute('aria-disabled', 'true');
+  await applyPage.cancelButton.click();
+  await expect(applyPage.form).toContainText('Cancelled before everything was sent.');
+  await expect(applyPage.submitButton).toBeFocused();
+  release();
+  await applyPage.expectKept(newUser);
+  expect(storedFor(newUser)).toEqual([]);
+  await api.restore();
+  await applyPage.submit();
+  await applyPage.expectSuccess();
+  expectStored(newUser);
+});
 
-  const name = 'Meena by the contract';
-  await fillForm(page);
-  await page.getByLabel('Name').fill(name);
-  await page.clock.setFixedTime('2026-03-04T19:06:30Z');
-  await press(page, forms.apply);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(sentences.apply.done);
-  const stored = listApplications(servers.api.dataDir).filter((row) => row.name === name);
-  expect(stored).toMatchObject([
-    {
-      qualification: words.Qualification,
-      position: words.Position,
-      ...furtherTexts,
-      date: '2026-03-04 19:05:09',
-      fileName: PDF.name,
-      fileSize: PDF.bytes.length,
-    },
-  ]);
-  for (const row of stored) expect(readResume(row).equals(PDF.bytes)).toBe(true);
-
-  expect(await wordsOn(page)).toEqual(noWords);
-  await expectNoFile(page);
-  await expect(date).toHaveValue('2026-03-04 19:06:30');
-  await expect(page).toHaveURL('/apply');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/');
-  await openForm(page);
-  expect(await wordsOn(page), 'after coming back').toEqual(noWords);
-  await expectNoFile(page);
+test('Chromium shows how much is sent, in percent and bytes', async ({
+  page,
+  browserName,
+  applyPage,
+  newUser,
+}) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium can slow an upload down for a test.');
+  await applyPage.goto();
+  await applyPage.fill(newUser, pdfOfSize(2_000_000));
+  await page.evaluate(() => {
+    const seen = { shares: new Set<number>(), texts: new Set<string>() };
+    Reflect.set(window, 'seen', () => ({ shares: [...seen.shares], texts: [...seen.texts] }));
+    new MutationObserver(() => {
+      const progress = document.querySelector('progress');
+      if (progress) seen.shares.add(progress.value);
+      if (progress?.nextElementSibling) seen.texts.add(progress.nextElementSibling.textContent);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1_000_000,
+  });
+  await applyPage.submit();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { shares, texts } = await page.evaluate(() => Reflect.get(window, 'seen')());
+  expect(shares.length).toBeGreaterThan(5);
+  expect(shares).toEqual(shares.toSorted((one: number, other: number) => one - other));
+  expect(texts.join('\n')).toMatch(/^[1-9]\d?% · [\d.]+ (KB|MB) of [\d.]+ MB$/m);
 });

@@ -1,94 +1,154 @@
-import { count, jobs } from '../support/fixtures/openings.ts';
-import { expect, test } from '../support/test-site.ts';
+import { site } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectHydrated } from '../pages/hydration.ts';
+import { changed } from '../scripts/changed-site.ts';
+import { sites } from '../scripts/sites.ts';
+import { translate } from '../visitor/translation.ts';
 
-/** What the table says of each of the five openings. */
-const values = [
-  ['Location', 'Remote'],
-  ['Posting date', '14/6/2025'],
-  ['Experience', '2024,2025 Freshers'],
-  ['No. of Openings', '3'],
-] as const;
+const { opening, closedOpening } = changed;
+const query = `?position=${encodeURIComponent(opening.title)}`;
 
-/** How the line above the table says what a column holds in every row. */
-const sayings = [
-  (location: string) => location,
-  (day: string) => `posted ${day}`,
-  (experience: string) => experience,
-  (openings: string) => `${openings} ${openings === '1' ? 'opening' : 'openings'}`,
-];
+// This site has one opening and one closed one that no edit of the content takes away.
+test.use({ baseURL: sites.changed.origin });
 
-test.beforeEach(() => expect(jobs, 'openings to look at').not.toEqual([]));
-
-test('the openings stand in a table on a wide window, and on cards with labels of their own at 768 px and below', async ({
+test('openings are a table on a wide window, and cards with labelled values at 768 px and below', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/positions');
   const table = page.getByRole('main').getByRole('table');
-  const labels = table.getByRole('columnheader');
-  await expect(labels).toHaveText(['Position', ...values.map(([label]) => label), 'Job description']);
-  const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(count);
-  const row = (role: string) =>
-    rows.filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
-  const reads = (role: string, texts: string[]) =>
-    expect(row(role).getByRole('cell')).toHaveText([...texts, 'Job description'], { useInnerText: true });
-  for (const [role, route] of jobs) {
-    await reads(
-      role,
-      values.map(([, value]) => value),
-    );
-    for (const name of [role, `Job description: ${role}`])
-      await expect(row(role).getByRole('link', { name, exact: true })).toHaveAttribute('href', route);
-  }
+  const labels = await table.getByRole('columnheader').allInnerTexts();
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      'Position',
+      'Location',
+      'Posting date',
+      'Experience',
+      'No. of Openings',
+      'Job description',
+    ]),
+  );
+  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: opening.title }) });
+  await expect(row.getByRole('cell', { name: '15/6/2025' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: opening.pay })).toBeVisible();
+  await expect(table).not.toContainText(closedOpening.title);
 
   await page.setViewportSize({ width: 768, height: 800 });
-  await expect(labels).toHaveCount(0);
-  for (const [role] of jobs) {
-    await expect(row(role).getByRole('link', { name: role, exact: true })).toBeVisible();
-    await reads(
-      role,
-      values.map(([label, value]) => `${label} ${value}`),
-    );
-  }
+  await expect(table.getByRole('columnheader')).toHaveCount(0);
+  const cells = await row.getByRole('cell').allInnerTexts();
+  // The last one is the link to the job description, without a label.
+  for (const [index, cell] of cells.slice(0, -1).entries())
+    expect(cell.startsWith(labels[index + 1] ?? 'no label'), cell).toBe(true);
+  await row.getByRole('link', { name: opening.title, exact: true }).click();
+  await expect(page).toHaveURL(opening.path);
 });
 
-test('what is the same for each opening is said once above the table', async ({ page }) => {
+test('values that all openings share are stated once above the table', async ({ page }) => {
   await page.goto('/positions');
-  const rows = page
-    .getByRole('main')
+  const rows = await page
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') });
-  await expect(rows).toHaveCount(count);
-  const cells = await Promise.all((await rows.all()).map((row) => row.getByRole('cell').allInnerTexts()));
-  const same = sayings.flatMap((saying, column) => {
-    const [value = '', ...others] = new Set(cells.map((row) => row[column]));
-    return count > 1 && others.length === 0 ? saying(value) : [];
-  });
-  // The five of the product document are alike, whichever of them are open.
-  if (count > 1 && count === jobs.length)
-    expect(same).toEqual(['Remote', 'posted 14/6/2025', '2024,2025 Freshers', '3 openings']);
-  const line = page.getByText(/^Each role: /);
-  await expect(line).toHaveText(same.length > 0 ? [`Each role: ${same.join(' · ')}`] : []);
+    .filter({ has: page.getByRole('rowheader') })
+    .all();
+  const locations = await Promise.all(rows.map((row) => row.getByRole('cell').first().innerText()));
+  const shared = page.getByText(/^Each role: /);
+  if (new Set(locations).size === 1) await expect(shared).toContainText(String(locations[0]));
+  else await expect(shared).not.toContainText(String(locations[0]));
 });
 
-test('a job page names its facts in the words of the table', async ({ page }) => {
+test('the page of an opening states its facts and leads to the interns, the form, the mailbox and back', async ({
+  page,
+}) => {
+  await page.goto(opening.path);
   const main = page.getByRole('main');
-  for (const [, route] of jobs) {
-    await page.goto(route);
-    for (const [label] of values)
-      await expect(main.getByRole('term').filter({ hasText: label }), route).toBeVisible();
-  }
+  for (const label of ['Location', 'Posting date', 'Experience', 'No. of Openings'])
+    await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: opening.pay })).toBeVisible();
+  const apply = main.getByRole('link', { name: 'Apply', exact: true });
+  await expect(apply.first()).toHaveAttribute('href', `/interns${query}`);
+  await expect(main.locator(`a[href="/apply${query}"]`).first()).toBeVisible();
+  await expect(main.locator(`a[href^="mailto:${site.email}?subject="]`).first()).toBeVisible();
+  await main.getByRole('link', { name: 'Back to view positions' }).click();
+  await expect(page).toHaveURL('/positions');
 });
 
-test('the form suggests the openings for the position, and takes any other', async ({ page }) => {
-  await page.goto('/apply');
-  const position = page.getByLabel('Position');
+test('the page of a closed opening reads so and offers no way to apply', async ({ page }) => {
+  await page.goto(closedOpening.path);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('This opening is closed.');
+  await expect(main.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0);
+});
+
+test('the form suggests the open positions, and accepts any other', async ({ applyPage }) => {
+  await applyPage.goto();
+  const position = applyPage.field('Position');
   await expect(position).toHaveRole('combobox');
   const suggested = await position.evaluate((input) =>
     input instanceof HTMLInputElement ? [...(input.list?.options ?? [])].map(({ value }) => value) : [],
   );
-  expect(suggested).toEqual(expect.arrayContaining(jobs.map(([role]) => role)));
+  expect(suggested).toContain(opening.title);
+  expect(suggested).not.toContain(closedOpening.title);
   await position.fill('Flutter');
   await expect(position).toHaveValue('Flutter');
+});
+
+for (const track of ['/freshers', '/nonit', '/housewives'])
+  test(`the position goes along from the opening through ${track} and its terms into the form`, async ({
+    page,
+    applyPage,
+  }) => {
+    const main = page.getByRole('main');
+    const note = main.getByText(`You are applying for ${opening.title}`);
+    await page.goto(opening.path);
+    await main.getByRole('link', { name: 'Apply', exact: true }).first().click();
+    await expect(page).toHaveURL(`/interns${query}`);
+    await expect(note).toBeVisible();
+    await main.locator(`a[href^="${track}"]`).click();
+    await expect(page).toHaveURL(track + query);
+    await expect(note).toBeVisible();
+    await main.getByRole('checkbox').click({ delay: 100 });
+    await main.getByRole('link', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL(`/apply${query}`);
+    await expect(applyPage.field('Position')).toHaveValue(opening.title);
+  });
+
+for (const position of [
+  'Chief Executive',
+  closedOpening.title,
+  opening.title.toLowerCase(),
+  '<b>Tester</b>',
+  '',
+])
+  test(`a position that is not open is dropped: "${position}"`, async ({ page, applyPage }) => {
+    const invalid = `?position=${encodeURIComponent(position)}`;
+    const main = page.getByRole('main');
+    for (const path of ['/interns', '/freshers']) {
+      await page.goto(path + invalid);
+      await expect(main.getByText('You are applying for')).toBeHidden();
+      await expect(main.locator('a[href*="position="]')).toHaveCount(0);
+    }
+    await applyPage.goto(`/apply${invalid}`);
+    await expect(applyPage.field('Position')).toHaveValue('');
+  });
+
+test('the position of the address wins over the draft', async ({ applyPage, newUser }) => {
+  await applyPage.goto();
+  await applyPage.fill(newUser);
+  await applyPage.goto(`/apply${query}`);
+  await expect(applyPage.field('Position')).toHaveValue(opening.title);
+  await expect(applyPage.field('Name')).toHaveValue(newUser.fullName);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way to the form is the same, without the position', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto(opening.path);
+    await main.getByRole('link', { name: 'Apply', exact: true }).first().click();
+    await expect(main.getByText('You are applying for')).toBeHidden();
+    await main.locator('a[href="/freshers"]').click();
+    await main.getByRole('checkbox').check();
+    await main.getByRole('link', { name: 'Apply', exact: true }).click();
+    await expect(page).toHaveURL('/apply');
+  });
 });

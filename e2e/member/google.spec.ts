@@ -1,117 +1,105 @@
 import type { Page } from '@playwright/test';
-import { builds } from '../support/builds.ts';
-import { watchPolicy } from '../support/fixtures/every-page/policy.ts';
-import { fillIn, formOn, forms, open, press } from '../support/fixtures/forms.ts';
-import { expect, test } from '../support/fixtures/visit.ts';
+import { expect, test } from '../fixtures.ts';
+import { sites } from '../scripts/sites.ts';
 
-test.use({ dist: builds.options.dist });
+test.use({ baseURL: sites.changed.origin });
 
 const script = 'https://accounts.google.com/gsi/client';
-const person = { name: 'Meena Ravi', email: 'meena.ravi@example.com' };
-const calls = ['login', 'create', 'username/available', 'email/available', 'set-password'];
+const account = { name: 'மீனா', email: 'meena.ravi@example.com' };
 
-/** What Google would send for this person: a JSON Web Token whose middle part holds the claims (RFC 7519). */
-const token = (claims: object) =>
-  `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
-
-/**
- * Stands in for Google's script, the one thing that is routed in the browser: it draws a button, and a press on it
- * gives the person to the page.
- */
-async function fakeGoogle(page: Page, person: { name: string; email: string }): Promise<void> {
+/** Replaces Google's script: its prompt returns this account, or reports that it shows nothing. */
+async function stubGoogle(page: Page, claims: object | null = account): Promise<void> {
+  // A JSON Web Token, whose middle part contains the claims (RFC 7519).
+  const token = claims && `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
   const body = `window.google = { accounts: { id: {
     initialize(options) { this.options = options; },
-    renderButton(place, { text }) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = text + ' for ' + this.options.client_id;
-      button.onclick = () => this.options.callback({ credential: '${token(person)}' });
-      place.append(button);
+    prompt(onMoment) {
+      const credential = ${JSON.stringify(token)};
+      if (credential) this.options.callback({ credential });
+      else onMoment({ isSkippedMoment: () => true });
     },
   } } };`;
   await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-test('on login Google’s button fills the email under the policy of the page, and nothing is sent', async ({
-  page,
-  sent,
-}) => {
-  const violations = await watchPolicy(page);
-  await fakeGoogle(page, person);
-  await page.goto('/login');
-  await page.getByRole('button', { name: /^signin_with for client-id/ }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  for (const call of calls) expect(sent(`/user_auth/${call}`)).toBe(0);
-  expect(violations).toEqual([]);
-});
+const button = (page: Page) => page.getByRole('button', { name: 'Fill in my Google address' });
 
-test('on sign up it fills name and email, in letters of any script', async ({ page, sent }) => {
-  await fakeGoogle(page, { ...person, name: 'மீனா' });
-  await page.goto('/signup');
-  await page.getByRole('button', { name: /^signup_with for client-id/ }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('மீனா');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Username')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('மீனா');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  for (const call of calls) expect(sent(`/user_auth/${call}`)).toBe(0);
-});
-
-test('while the form is being sent Google’s button changes nothing', async ({ page, faultProxy, member }) => {
-  await fakeGoogle(page, person);
-  await open(page, forms.login);
-  await fillIn(page, forms.login, member);
-  const answer = faultProxy.hold('/user_auth/login');
-  await press(page, forms.login);
-  await expect(formOn(page, forms.login)).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: /^signin_with/ }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(member.email);
-  answer();
-});
-
-test('both pages work without Google’s block when its script can not be had', async ({ page }) => {
-  await page.route(script, (route) => route.abort());
-  for (const form of [forms.login, forms.signup]) {
-    await open(page, form);
-    await expect(page.locator('[data-provider]')).toHaveCount(0);
-    await press(page, form);
-    await expect(formOn(page, form).getByRole('alert')).toBeFocused();
-  }
-});
-
-test('a script that hangs counts as failed after five seconds, and is not used when it comes late', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(script, async (route) => {
-    await promise;
-    await route.abort();
+for (const name of ['login', 'signup'] as const)
+  test(`the button of the ${name} form fills in the Google account and sends nothing`, async ({
+    page,
+    api,
+    authForm,
+  }) => {
+    const form = authForm[name];
+    await stubGoogle(page);
+    await form.goto();
+    await button(page).click();
+    await expect(form.field('Email')).toHaveValue(account.email);
+    await expect(form.field('Password')).toBeFocused();
+    if (name === 'signup') {
+      await expect(form.field('Full name')).toHaveValue(account.name);
+      await expect(form.field('Username')).toHaveValue('');
+      await page.reload();
+      await expect(form.field('Full name')).toHaveValue(account.name);
+    }
+    expect(api.requests(form.description.call)).toBe(0);
   });
-  const asked = page.waitForRequest(/accounts\.google\.com/);
+
+test('the button changes nothing while the form is being sent', async ({ page, api, authForm, user }) => {
+  const { login } = authForm;
+  await stubGoogle(page);
+  await login.goto();
+  const release = await api.hold(login.description.call);
+  await login.send(user);
+  await expect(login.form).toHaveAttribute('aria-busy', 'true');
+  await button(page).click();
+  await expect(login.field('Email')).toHaveValue(user.email);
+  release();
+});
+
+test('a user reads when Google gives no address', async ({ page, authForm }) => {
+  await stubGoogle(page, null);
+  await authForm.login.goto();
+  await button(page).click();
+  await expect(authForm.login.form).toContainText('Google gave no address');
+});
+
+for (const name of ['login', 'signup'] as const)
+  test(`the ${name} form works without the button when the script fails`, async ({ page, authForm }) => {
+    await page.route(script, (route) => route.abort());
+    await authForm[name].goto();
+    await expect(button(page)).toHaveCount(0);
+    await authForm[name].submit();
+    await expect(authForm[name].errorSummary).toBeFocused();
+  });
+
+test('a script that hangs counts as failed after 5 seconds', async ({ page }) => {
+  await page.clock.install();
+  // Never answered.
+  await page.route(script, () => undefined);
+  const requested = page.waitForRequest(script);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.clock.runFor(500);
-  await asked;
-  await expect(page.locator('[data-provider]')).toHaveCount(1);
+  await requested;
+  await expect(button(page)).toHaveCount(1);
   await page.clock.runFor(5_000);
-  await expect(page.locator('[data-provider]')).toHaveCount(0);
-  resolve(undefined);
+  await expect(button(page)).toHaveCount(0);
 });
 
-test('the three auth pages load the script once each, and the apply form does not', async ({ page }) => {
-  const asked: string[] = [];
+test('the three account pages load the script once each, and the application does not', async ({
+  page,
+  applyPage,
+}) => {
+  const loadedBy: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith('https://accounts.google.com/')) asked.push(new URL(page.url()).pathname);
+    if (request.url() === script) loadedBy.push(new URL(page.url()).pathname);
   });
-  await fakeGoogle(page, person);
-  const expected = ['/login', '/signup', '/forgotpassword'];
-  for (const [index, route] of expected.entries()) {
-    await page.goto(route);
-    await expect.poll(() => asked).toEqual(expected.slice(0, index + 1));
+  await stubGoogle(page);
+  const paths = ['/login', '/signup', '/forgotpassword'];
+  for (const [index, path] of paths.entries()) {
+    await page.goto(path);
+    await expect.poll(() => loadedBy).toEqual(paths.slice(0, index + 1));
   }
-  await page.goto('/apply');
-  await expect(page.getByLabel('Date')).not.toHaveValue('');
-  expect(asked).toEqual(expected);
+  await applyPage.goto();
+  expect(loadedBy).toEqual(paths);
 });

@@ -1,75 +1,168 @@
-import { sentences } from '../support/fixtures/sentences.ts';
-import { detail } from '../support/fault-proxy/faults.ts';
-import { close, expectDialog } from '../support/fixtures/dialogs.ts';
-import { headerHydrated } from '../support/fixtures/header.ts';
-import { arriveSignedIn, loginLink, signout } from '../support/fixtures/session.ts';
-import { expect, test } from '../support/fixtures/visit.ts';
+import { expect, test } from '../fixtures.ts';
+import { calls } from '../pages/Api.ts';
+import { translate } from '../visitor/translation.ts';
 
-const path = '/user_auth/logout';
-const { done, unexpected, nobody } = sentences.signout;
-const loggedOut = 'User logged out successfully';
+const done = 'Thank you for visiting, Logout successfully';
+const failed = 'Logout failed. Please try again.';
 
-test('a member signs out; the modal stays until Close or X is used', async ({
+for (const button of ['Close', 'X'])
+  test(`a user signs out; the modal stays until ${button} is pressed`, async ({ page, header, user }) => {
+    await header.gotoSignedIn('/contact', user);
+    const request = page.waitForRequest((request) => request.url().includes(calls.logout));
+    await header.signout.click({ delay: 100 });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('paragraph')).toHaveText(done);
+    expect([...new URL((await request).url()).searchParams]).toEqual([['user_id', user.id]]);
+    expect((await request).postData()).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+    // Chromium closes a modal at the third Escape unless it is told not to.
+    for (let time = 0; time < 4; time++) await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/contact');
+    await expect(header.login).toBeFocused();
+    await expect(header.signout).toBeHidden();
+  });
+
+for (const [name, status, body, message] of [
+  [
+    'another status',
+    200,
+    { detail: { status: 'error', message: 'User logged out successfully' } },
+    undefined,
+  ],
+  ['another message', 200, { detail: { status: 'success', message: 'Logged out' } }, undefined],
+  ['bad JSON', 200, 'OK', undefined],
+  ['status 500', 500, {}, failed],
+  ['no response', undefined, {}, failed],
+] as const)
+  test(`a sign-out answered with ${name} shows the message and keeps the user signed in`, async ({
+    page,
+    api,
+    header,
+    user,
+  }) => {
+    if (status === undefined) await api.abort(calls.logout);
+    else await api.respond(calls.logout, status, body);
+    await header.gotoSignedIn('/contact', user);
+    await header.signout.click();
+    await header.closeDialog(message ?? 'Unexpected response. Please try again.');
+    await expect(header.signout).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+
+    await api.restore();
+    await header.signout.click();
+    await header.closeDialog(done);
+  });
+
+test('a sign-out without a stored user shows an alert and sends nothing', async ({
   page,
-  servers,
-  sent,
-  member,
+  api,
+  header,
+  user,
 }) => {
-  for (const [index, name] of ['Close', 'X'].entries())
-    await test.step(name, async () => {
-      const id = await arriveSignedIn(page, servers.api, member, '/contact');
-      const request = page.waitForRequest((request) => request.url().includes(path));
-      await signout(page).click();
-      const dialog = await expectDialog(page, { sentence: done });
-      const { searchParams } = new URL((await request).url());
-      expect([...searchParams]).toEqual([['user_id', id]]);
-      expect((await request).postData()).toBeNull();
-      await expect(signout(page)).toBeHidden();
-      expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-
-      for (let press = 0; press < 4; press++) await page.keyboard.press('Escape');
-      await page.mouse.click(5, 5);
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', { name, exact: true }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL('/contact');
-      await expect(loginLink(page)).toBeFocused();
-      expect(sent(path)).toBe(index + 1);
-    });
-});
-
-test('an answer that is not the one of the contract leaves the member signed in', async ({
-  page,
-  faultProxy,
-  servers,
-  member,
-}) => {
-  await arriveSignedIn(page, servers.api, member, '/contact');
-  for (const [how, answer] of Object.entries({
-    'another status': detail(200, { status: 'error', message: loggedOut }),
-    'another message': detail(200, { status: 'success', message: 'Logged out' }),
-    'a text': detail(200, loggedOut),
-  }))
-    await test.step(how, async () => {
-      faultProxy.inject(path, answer);
-      await signout(page).click();
-      await close(await expectDialog(page, { sentence: unexpected }));
-      await expect(signout(page)).toBeFocused();
-      expect(await page.evaluate(() => localStorage.getItem('userId'))).not.toBeNull();
-    });
-});
-
-test('the id is read at the click: who has none any more is told so, and nothing is sent', async ({
-  page,
-  servers,
-  sent,
-  member,
-}) => {
-  await arriveSignedIn(page, servers.api, member, '/contact');
-  // A header that is hydrated later would see that nobody is signed in.
-  await headerHydrated(page);
+  await header.gotoSignedIn('/contact', user);
+  await header.expectHydrated();
   await page.evaluate(() => localStorage.removeItem('userId'));
-  await signout(page).click();
-  await close(await expectDialog(page, { sentence: nobody, role: 'alertdialog' }));
-  expect(sent(path)).toBe(0);
+  await header.signout.click();
+  await header.closeDialog('No user logged in.', 'alertdialog');
+  expect(api.requests(calls.logout)).toBe(0);
+});
+
+test('impatient presses on Signout send one request', async ({ api, header, user }) => {
+  const release = await api.hold(calls.logout);
+  await header.gotoSignedIn('/contact', user);
+  await header.signout.dblclick();
+  await expect(header.signout).toHaveAttribute('aria-busy', 'true');
+  await header.signout.press('Enter');
+  release();
+  await header.closeDialog(done);
+  expect(api.requests(calls.logout)).toBe(1);
+});
+
+for (const isTranslated of [false, true])
+  test(`a press before hydration signs out once, ${isTranslated ? 'translated' : 'untranslated'}`, async ({
+    page,
+    api,
+    scripts,
+    header,
+    user,
+  }) => {
+    const release = await scripts.hold();
+    await header.gotoSignedIn('/contact', user);
+    if (isTranslated) await translate(page);
+    await header.signout.click({ delay: 100 });
+    expect(api.requests(calls.logout)).toBe(0);
+    await release();
+    await header.closeDialog(done);
+    await expect(header.login).toBeFocused();
+    expect(api.requests(calls.logout)).toBe(1);
+  });
+
+test('a sign-out fails and succeeds while a translation keeps changing the page', async ({
+  page,
+  api,
+  header,
+  user,
+}) => {
+  await api.respond(calls.logout, 500);
+  await header.gotoSignedIn('/contact', user);
+  await header.expectHydrated();
+  await translate(page, { keepTranslating: true });
+  await header.signout.click();
+  await header.closeDialog(failed);
+  await api.restore();
+  await header.signout.click();
+  await header.closeDialog(done);
+  await expect(header.login).toBeFocused();
+});
+
+test('a press on Signout whose script fails shows an alert, and signs out at no later time', async ({
+  page,
+  api,
+  scripts,
+  header,
+  user,
+  browserName,
+}) => {
+  await scripts.fail();
+  const alert = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await header.gotoSignedIn('/contact', user);
+  await header.signout.click({ delay: 100 });
+  expect(await alert).toBe(failed);
+  await scripts.restore();
+  await page.mouse.move(0, 0);
+  await header.signout.hover();
+  // Firefox does not request a failed module again.
+  if (browserName !== 'firefox') await header.expectHydrated();
+  expect(api.requests(calls.logout)).toBe(0);
+});
+
+test('a press on Signout whose script hangs shows an alert after 10 seconds', async ({
+  page,
+  api,
+  scripts,
+  header,
+  user,
+}) => {
+  const release = await scripts.hold();
+  await page.clock.install();
+  await header.gotoSignedIn('/contact', user);
+  await header.signout.click();
+  const alert = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await page.clock.fastForward(10_000);
+  expect(await alert).toBe(failed);
+  await release();
+  await page.mouse.move(0, 0);
+  await header.signout.hover();
+  await header.expectHydrated();
+  expect(api.requests(calls.logout)).toBe(0);
 });

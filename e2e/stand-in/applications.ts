@@ -1,60 +1,97 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { ApplicationTexts } from './application-fields.ts';
-import { resumeFolder } from './database.ts';
-import type { Resume } from './resume.ts';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { applicationFields } from '../../src/fields/application.ts';
+import type { FieldSpec } from '../../src/fields/field-table.ts';
+import { openDatabase, resumeFolder } from './database.ts';
+import { httpError, success } from './responses.ts';
+import { object, optionalText, text, timestamp } from './schemas.ts';
 
-const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+/** The largest accepted resume in bytes (5 MB). */
+export const maxResumeBytes = 5 * 1024 * 1024;
 
-/** An application as it came in; `kind` is what its resume really is, such as `pdf`. */
+/** The first bytes of each accepted type. */
+const signatures = { '.pdf': '%PDF-', '.doc': '\xd0\xcf\x11\xe0', '.docx': 'PK\x03\x04' };
+
+const bytes = { type: 'object', properties: { length: { type: 'integer', minimum: 1 } } };
+const resume = { type: 'object', properties: { name: { ...text, maxLength: 255 }, bytes } };
+
+/** The schema of each field of the form. An empty optional field is sent as an empty text. */
+const fieldTypes = Object.entries<FieldSpec>(applicationFields).map(([name, { type, required }]) => {
+  if (type === 'file') return [name, resume];
+  return [name, name === 'date' ? timestamp : required ? text : optionalText];
+});
+
 interface Application {
-  texts: ApplicationTexts;
-  resume: Resume;
-  kind: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly resume: { readonly name: string; readonly bytes: Buffer };
 }
 
-/** Stores an application, on disk when this returns, and gives its id. */
-export type Receive = (application: Application) => string;
+/** Adds the application call. */
+export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync, dataDir: string) {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, {
+    limits: { fileSize: maxResumeBytes, files: 1, fields: 20 },
+    attachFieldsToBody: 'keyValues',
+    onFile: async (part) => {
+      part.value = { name: part.filename, bytes: await part.toBuffer() };
+    },
+  });
+  const schema = { body: object(Object.fromEntries(fieldTypes)) };
+  app.post<{ Body: Pick<Application, 'resume'> }>(
+    '/user_auth/internInformation/',
+    { schema },
+    ({ body: { resume, ...fields } }) => {
+      const start = resume.bytes.toString('latin1', 0, 8);
+      const type = extname(resume.name).toLowerCase();
+      if (!Object.entries(signatures).some(([name, bytes]) => name === type && start.startsWith(bytes)))
+        throw httpError(415, 'The resume must be a PDF, DOC or DOCX file');
+      return success('Application received', { application_id: store(db, dataDir, { fields, resume }) });
+    },
+  );
+}
 
 /**
- * Keeps applications: a row in the database and a file of random name for each. The same texts and file, whatever the
- * stamp, within ten minutes give the id of the first: a dropped connection repeats a request. `now` gives the time in
- * milliseconds since 1970.
+ * Stores an application in one transaction and returns its id. The id depends on everything but the date, because a
+ * browser may send a request twice when a connection drops: the same application is stored once.
  */
-export function receiver(db: DatabaseSync, dataDir: string, now: () => number): Receive {
-  const repeated = db.prepare('SELECT id FROM applications WHERE fingerprint = ? AND received_at > ?');
-  const insert = db.prepare('INSERT INTO applications VALUES (?, ?, ?, ?, ?, ?, ?)');
-  // Nothing here waits, so no other request comes in between.
-  return ({ texts, resume: { fileName, bytes }, kind }) => {
-    const fingerprint = fingerprintOf(texts, bytes);
-    const earlier = repeated.get(fingerprint, now() - REPEAT_WINDOW_MS);
-    if (earlier) return String(earlier['id']);
-    const id = randomUUID();
-    const storedAs = `${id}.${kind}`;
-    try {
-      writeToDisk(resumeFolder(dataDir), storedAs, bytes);
-      insert.run(id, JSON.stringify(texts), fileName, bytes.length, storedAs, fingerprint, now());
-    } catch (error) {
-      rmSync(join(resumeFolder(dataDir), storedAs), { force: true });
-      throw error;
-    }
+function store(db: DatabaseSync, dataDir: string, { fields, resume: { name, bytes } }: Application): string {
+  const identity = JSON.stringify({ ...fields, date: undefined });
+  const id = createHash('sha256').update(identity).update(bytes).digest('hex').slice(0, 32);
+  const path = join(resumeFolder(dataDir), id + extname(name).toLowerCase());
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.prepare(
+      'INSERT INTO applications (id, fields, file_name, resume_path) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    ).run(id, JSON.stringify(fields), name, path);
+    writeFileSync(path, bytes, { mode: 0o600, flush: true });
+    db.exec('COMMIT');
     return id;
-  };
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
 }
 
-/** What makes an application the same as another: everything but the stamp, which each try sets anew. */
-const fingerprintOf = (texts: ApplicationTexts, bytes: Buffer) =>
-  createHash('sha256')
-    .update(JSON.stringify({ ...texts, date: undefined }))
-    .update(bytes)
-    .digest('hex');
+/** A stored application: the fields of the form, its file, and when it was received (UTC). */
+export interface StoredApplication {
+  readonly fields: Application['fields'];
+  readonly fileName: string;
+  readonly resumePath: string;
+  readonly received: string;
+}
 
-/** Writes a new file, readable by its owner alone; the file and its name are on disk when this returns. */
-function writeToDisk(folder: string, name: string, bytes: Buffer): void {
-  writeFileSync(join(folder, name), bytes, { flag: 'wx', mode: 0o600, flush: true });
-  const entry = openSync(folder, 'r');
-  fsyncSync(entry);
-  closeSync(entry);
+/** Lists the applications of a data folder, oldest first; also while the stand-in runs. */
+export function listApplications(dataDir: string): StoredApplication[] {
+  using db = openDatabase(dataDir);
+  const rows = db.prepare('SELECT * FROM applications ORDER BY rowid').all();
+  return rows.map((row) => ({
+    fields: JSON.parse(String(row['fields'])),
+    fileName: String(row['file_name']),
+    resumePath: String(row['resume_path']),
+    received: String(row['received']),
+  }));
 }

@@ -1,9 +1,16 @@
-import { command } from '../support/command.ts';
-import { dataDir } from '../support/local.ts';
+import { parseArgs } from 'node:util';
 import { startApi } from './server.ts';
 
-/** The stand-in API as a process of its own, on any free port, for a test that kills it. */
-await command(async () => {
-  const { origin } = await startApi({ port: 0, dataDir, origins: [] });
-  console.log(origin);
+/** Runs the stand-in for Playwright's `webServer`: `main.ts --port 4322 --data .data --origin http://… --faults`. */
+const text = { type: 'string', default: '' } as const;
+const { values } = parseArgs({
+  options: {
+    port: text,
+    data: text,
+    origin: { type: 'string', multiple: true },
+    faults: { type: 'boolean' },
+  },
 });
+const { port, data: dataDir, origin: origins = [], faults = false } = values;
+const api = await startApi({ port: Number(port), dataDir, origins, faults });
+console.log(`The stand-in API, for development and tests only, listens on ${api.origin}.`);

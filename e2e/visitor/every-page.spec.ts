@@ -1,34 +1,64 @@
-import { checkAccessibility } from '../support/fixtures/axe.ts';
-import { builtPages } from '../support/fixtures/built.ts';
-import { checkFirstVisit, watchFirstVisit } from '../support/fixtures/every-page/first-visit.ts';
-import { checkLandmarks } from '../support/fixtures/every-page/landmarks.ts';
-import { hydrateAll, watchPolicy } from '../support/fixtures/every-page/policy.ts';
-import { checkScreen } from '../support/fixtures/every-page/screen.ts';
-import { routes } from '../support/fixtures/routes.ts';
-import { screens } from '../support/fixtures/screens.ts';
-import { expect, test } from '../support/test-site.ts';
+import type { Page } from '@playwright/test';
+import { site } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+import { expectAccessible } from './accessibility.ts';
+import { documentedLinks } from './documented-links.ts';
+import { plainSite } from '../unit/built-site.ts';
 
-const addresses = builtPages().map(({ address }) => address);
-
-test('the site has every page of the route table, the page for unknown addresses, and no other', () => {
-  expect(addresses.toSorted()).toEqual([...routes, '/404'].toSorted());
-  const listed = screens.map(({ route }) => route);
-  expect(listed.filter((route) => !addresses.includes(route))).toEqual([]);
-});
-
-for (const address of addresses)
-  test(`${address} is whole at the first visit, keeps its policy, and is accessible`, async ({ page }) => {
-    const [asked, broken] = [await watchFirstVisit(page), await watchPolicy(page)];
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveURL(address);
-    for (const screen of screens.filter(({ route }) => route === address))
-      await test.step('every block, link and button the document names', () => checkScreen(page, screen));
-    await test.step('one request, its own font, nothing moves', () => checkFirstVisit(page, address, asked));
-    await test.step('header and footer, whole on a narrow phone', () => checkLandmarks(page, address));
-    await test.step('the policy holds with every island hydrated', async () => {
-      await hydrateAll(page);
-      expect(broken).toEqual([]);
+for (const { path, html } of plainSite.pages)
+  test(`${path} loads in one request, is accessible, and fits a narrow phone`, async ({ page, header }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.addInitScript(watchLayoutShifts);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    await test.step('one request, no script unless it has a form; nothing moves', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(requests[0]).toBe(path);
+      if (html.includes('<form')) expect(requests.slice(1).join()).toMatch(/^(\/_astro\/[^,]*\.js,?)+$/);
+      else expect(requests).toEqual([path]);
+      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.01);
     });
-    await test.step('no rule of accessibility is broken', () => checkAccessibility(page));
+    await test.step('one heading of level 1, header, footer, breadcrumbs', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(header.banner.getByRole('link', { name: site.name })).toHaveAttribute('href', '/');
+      await expect(header.nav.getByRole('link')).not.toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${site.copyrightYear} ${site.name}`);
+      await expectBreadcrumbs(page, path);
+    });
+    await test.step('links of the specification', async () => {
+      for (const target of documentedLinks[path] ?? [])
+        await expect(page.getByRole('main').locator(`a[href="${target}"]`).first()).toBeAttached();
+    });
+    await test.step('no horizontal scrolling', async () => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      }
+    });
+    await test.step('accessible, with every island hydrated', async () => {
+      for (const island of await page.locator('astro-island').all())
+        await island.dispatchEvent('pointerover', { bubbles: true });
+      await expect(page.locator('astro-island:not([data-hydrated])')).toHaveCount(0);
+      await expectAccessible(page);
+    });
   });
+
+/** Runs in the page: adds up layout shifts, in browsers that report them. */
+function watchLayoutShifts() {
+  Reflect.set(window, 'layoutShift', 0);
+  if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function expectBreadcrumbs(page: Page, path: string): Promise<void> {
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  if (path === '/' || path === '/home') return expect(breadcrumbs).toHaveCount(0);
+  await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', '/');
+  return expect(breadcrumbs.getByRole('listitem').last()).toHaveAttribute('aria-current', 'page');
+}

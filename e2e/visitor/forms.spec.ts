@@ -1,103 +1,157 @@
-import { furtherWords } from '../support/fixtures/application-words.ts';
-import { expectDialog } from '../support/fixtures/dialogs.ts';
-import { type Call, calls } from '../support/fixtures/fault-table.ts';
-import {
-  expectEmpty,
-  fieldOn,
-  fillIn,
-  formOn,
-  labelsOf,
-  open,
-  press,
-  submitOf,
-} from '../support/fixtures/forms.ts';
-import { PDF } from '../support/fixtures/resumes.ts';
-import { topOf } from '../support/fixtures/top.ts';
-import { expect, test } from '../support/fixtures/visit.ts';
+import { expect, formNames, test } from '../fixtures.ts';
+import { resumes } from '../applicant/resumes.ts';
 
-interface Written {
-  readonly call: Call;
-  /** What the form asks for when it is left empty, in the order of its fields. */
-  readonly asks: readonly string[];
-}
+for (const name of formNames)
+  test.describe(`the ${name} form`, () => {
+    test('names what is missing when submitted empty, and an error disappears once its field is valid', async ({
+      anyForm,
+      api,
+    }) => {
+      const { form, person } = await anyForm(name);
+      await form.goto();
+      await expect(form.submitButton).toHaveAccessibleName(form.description.button);
+      for (const label of form.labels) await form.field(label).focus();
+      await form.submitButton.focus();
+      await expect(form.errorSummary).toHaveCount(0);
 
-const written: Written[] = [
-  { call: calls.login, asks: ['Enter your email', 'Enter your password'] },
-  {
-    call: calls['username check'],
-    asks: ['Enter a username', 'Enter your full name', 'Enter your email', 'Enter a password'],
-  },
-  { call: calls['email check'], asks: ['Enter your email', 'Enter a new password'] },
-  {
-    call: calls['intern application'],
-    asks: [
-      'Enter your name',
-      'Enter your qualification',
-      'Enter the position you want',
-      ...Object.keys(furtherWords).map(() => 'Enter '),
-      'Choose your resume',
-    ],
-  },
-];
-
-for (const { call, asks } of written) {
-  const { form, messages, path } = call;
-  const labels = labelsOf(form);
-
-  test(`${form.page} left empty says what is missing, leads there, and calls wrong what is wrong, no longer`, async ({
-    page,
-    sent,
-    stranger,
-    member,
-  }) => {
-    const summary = formOn(page, form).getByRole('alert');
-    const fields = labels.map((label) => fieldOn(page, form, label));
-    await open(page, form);
-    await test.step('no complaint on the way through', async () => {
-      for (const field of fields) await field.focus();
-      await submitOf(page, form).focus();
-      await expect(summary).toHaveCount(0);
-    });
-    await test.step('on submit what is missing, with a link to each field', async () => {
-      await press(page, form);
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toContainText([...asks]);
-      for (const [index, field] of fields.entries()) {
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(asks[index] ?? 'nothing'));
-        await summary.getByRole('link').nth(index).click();
-        await expect(field).toBeFocused();
+      await form.submit();
+      await expect(form.errorSummary).toBeFocused();
+      expect(api.requests(form.description.call)).toBe(0);
+      const links = form.errorSummary.getByRole('link');
+      await expect(links).toHaveCount(form.requiredLabels.length);
+      for (const [index, label] of form.requiredLabels.entries()) {
+        await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true');
+        const message = await links.nth(index).innerText();
+        await expect(form.field(label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
+        await links.nth(index).click();
+        await expect(form.field(label)).toBeFocused();
       }
-      expect(sent(path)).toBe(0);
+
+      for (const label of form.labels) {
+        if (label === 'Resume') await form.field(label).setInputFiles(resumes.pdf);
+        else await form.field(label).fill(person.email);
+        await expect(form.field(label)).not.toHaveAttribute('aria-invalid');
+        await expect(form.field(label)).not.toHaveAccessibleDescription(/^(Enter|Choose)/);
+      }
+      await form.fill(person);
+      await form.submit();
+      await expect(form.errorSummary).toHaveCount(0);
+      await form.expectSuccess();
     });
-    await test.step('what is put right is no longer called wrong, and nothing moves meanwhile', async () => {
-      const last = fieldOn(page, form, labels.at(-1) ?? '');
-      for (const [index, field] of fields.entries()) {
-        const before = await topOf(last);
-        if (labels[index] === form.file) {
-          await field.setInputFiles(PDF.path);
-        } else {
-          await field.fill(stranger.email);
-          expect(await topOf(last)).toBe(before);
+
+    test('shows after 10 s that it waits, can be cancelled, keeps everything and can be sent again', async ({
+      page,
+      api,
+      anyForm,
+    }) => {
+      const { form, person } = await anyForm(name);
+      const { call } = form.description;
+      const waiting = form.form.getByText('Still waiting for an answer');
+      await page.clock.install();
+      await form.goto();
+      let release = await api.hold(call);
+      await form.send(person);
+      await expect(form.form).toHaveAttribute('aria-busy', 'true');
+      await expect.poll(() => api.requests(call)).toBe(1);
+      await page.clock.fastForward(10_000);
+      await form.cancelButton.click();
+      await expect(form.form).toContainText('Cancelled');
+      await expect(form.form).toHaveAttribute('aria-busy', 'false');
+      await expect(form.submitButton).toBeFocused();
+      release();
+      await page.clock.fastForward('01:00:00');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await form.expectKept(person, person.password);
+
+      await api.restore();
+      release = await api.hold(call);
+      await form.submit();
+      await expect.poll(() => api.requests(call)).toBe(2);
+      await expect(waiting).toBeHidden();
+      await page.clock.fastForward(10_000);
+      await expect(waiting).toBeVisible();
+      release();
+      await form.expectSuccess();
+      expect(api.requests(call)).toBe(2);
+    });
+
+    test('sends one request however often it is submitted, and cannot be changed meanwhile', async ({
+      api,
+      anyForm,
+    }) => {
+      const { form, person } = await anyForm(name);
+      const { call } = form.description;
+      await form.goto();
+      await form.fill(person);
+      const release = await api.hold(call);
+      // Within one task, before the form can show that it is busy; then as people do it.
+      await form.form.evaluate((element) => {
+        if (element instanceof HTMLFormElement) for (let time = 0; time < 3; time++) element.requestSubmit();
+      });
+      // Playwright would wait for the button, which is disabled meanwhile.
+      await form.submitButton.dblclick({ force: true });
+      const [first = ''] = form.labels;
+      for (let time = 0; time < 3; time++) await form.field(first).press('Enter');
+      await expect.poll(() => api.requests(call)).toBe(1);
+      for (const label of form.labels)
+        if (label !== 'Resume') await expect(form.field(label)).not.toBeEditable();
+      release();
+      await form.expectSuccess();
+      expect(api.requests(call)).toBe(1);
+    });
+
+    test('works by keyboard alone', async ({ page, anyForm }) => {
+      const { form, person } = await anyForm(name);
+      const tabTo = async (target: typeof form.form) => {
+        for (let presses = 0; presses < 40; presses++) {
+          if (await target.evaluate((element) => element === document.activeElement)) return;
+          await page.keyboard.press('Tab');
         }
-        await expect(field).not.toHaveAttribute('aria-invalid');
-        await expect(field).not.toHaveAccessibleDescription(/Enter|Choose your/);
-        await expect(summary.getByRole('listitem').filter({ has: page.locator('s') })).toHaveCount(index + 1);
+        await expect(target).toBeFocused();
+      };
+      await form.goto();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      for (const [label, value] of Object.entries(form.valuesOf(person))) {
+        await tabTo(form.field(label));
+        await page.keyboard.type(value);
       }
+      if (name === 'apply') {
+        await tabTo(form.field('Resume'));
+        const chooser = page.waitForEvent('filechooser');
+        await page.keyboard.press('Space');
+        await (await chooser).setFiles(resumes.pdf);
+      }
+      await tabTo(form.submitButton);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: form.description.success });
+      await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(form.description.next);
     });
-    await test.step('what is emptied again is called wrong again', async () => {
-      const [first = submitOf(page, form)] = fields;
-      await first.fill('');
-      await expect(first).toHaveAttribute('aria-invalid', 'true');
-      await expect(first).toHaveAccessibleDescription(/Enter/);
-      await expect(summary.locator('s')).toHaveCount(fields.length - 1);
-    });
-    await test.step('filled in it is sent, and no complaint is left', async () => {
-      await fillIn(page, form, form.registered ? member : stranger);
-      await press(page, form);
-      await expectDialog(page, messages.answered);
-      await expect(summary).toHaveCount(0);
-      await expectEmpty(page, form);
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, allowedErrors: /form-action/ });
+
+      test('names the mailbox and sends nothing anywhere', async ({ page, anyForm, baseURL }) => {
+        const { form, person } = await anyForm(name);
+        await page.goto(form.description.path);
+        // Roles do not reach the content of <noscript>.
+        const notice = form.form.locator('noscript p');
+        await expect(notice).toBeInViewport();
+        await expect(notice).toContainText('needs JavaScript', { useInnerText: true });
+        await expect(notice.locator('a')).toHaveAttribute('href', /^mailto:/);
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        await form.fill(person);
+        await form.field(form.labels[0] ?? '').focus();
+        // Not by locators, which would wait for the navigation that the policy blocks.
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('still here');
+        const typed = () => page.evaluate(() => Reflect.get(document.activeElement ?? {}, 'value'));
+        await expect.poll(typed).toContain('still');
+        expect(page.url()).toBe(`${baseURL}${form.description.path}`);
+        expect(requests).toEqual([]);
+      });
     });
   });
-}

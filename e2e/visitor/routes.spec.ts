@@ -1,21 +1,62 @@
-import { linksIn } from '../support/fixtures/every-page/landmarks.ts';
-import { expect, test } from '../support/test-site.ts';
+import { expect, test } from '../fixtures.ts';
+import { plainSite } from '../unit/built-site.ts';
 
-test('who comes to an address without a page reads so and can go on', async ({ page }) => {
-  const answer = await page.goto('/about/team');
-  expect(answer?.status()).toBe(404);
+/** Addresses that other sites may link to. Openings are not among them: they come and go. */
+const promised = [
+  ...['/', '/home', '/about', '/vision', '/products', '/services', '/solutions', '/moresolution', '/careers'],
+  ...['/positions', '/interns', '/freshers', '/nonit', '/housewives', '/apply', '/contact', '/privacy'],
+  ...[
+    '/login',
+    '/signup',
+    '/Signup',
+    '/forgotpassword',
+    '/moredev',
+    '/morebrand',
+    '/moredesign',
+    '/moremarket',
+  ],
+  ...['/civilservice', '/Engineerservice', '/Itservice', '/mechanicalservices', '/others', '/Domainregister'],
+  ...['/networksolution', '/softwaresolution', '/testingsolution', '/webdesign'],
+];
+
+test('every promised address has a page', async ({ request }) => {
+  for (const path of promised)
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+});
+
+test('a trailing slash redirects to the address without it, and keeps the query', async ({ request }) => {
+  for (const { path } of plainSite.pages.filter(({ path }) => path !== '/')) {
+    const response = await request.get(`${path}/?from=mail`, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(301);
+    expect(response.headers()['location']).toBe(`${path}?from=mail`);
+  }
+});
+
+test('another letter case is not found, or redirects to the page', async ({ request }) => {
+  const paths = plainSite.pages.map(({ path }) => path);
+  const variants = paths.flatMap((path) => [path.toLowerCase(), path.toUpperCase()]);
+  for (const variant of variants.filter((variant) => !paths.includes(variant))) {
+    const response = await request.get(variant, { maxRedirects: 0 });
+    const target = response.headers()['location'];
+    expect(response.status(), variant).toBe(target === undefined ? 404 : 301);
+    if (target !== undefined) expect(paths).toContain(target);
+  }
+});
+
+test('an unknown address shows a page with status 404 and links to go on', async ({ page }) => {
+  const response = await page.goto('/about/team');
+  expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main).toContainText('There is no page at this address');
-  const targets = (await linksIn(main)).map(([, href]) => href);
-  expect(targets).toEqual(expect.arrayContaining(['/', '/services', '/careers', '/contact']));
-  await main.getByRole('link', { name: 'Careers' }).click();
+  for (const path of ['/', '/services', '/careers', '/contact'])
+    await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
+  await main.locator('a[href="/careers"]').first().click();
   await expect(page).toHaveURL('/careers');
 });
 
-test('every change of page begins at its top', async ({ page }) => {
+test('every page starts at its top', async ({ page }) => {
   await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
   await expect(page).toHaveURL('/contact');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -1,32 +1,31 @@
-/** How far an upload is, in bytes; `total` is the whole request body, once it is known. */
+/** Progress of an upload in bytes; `total` is the size of the whole request body. */
 export interface Progress {
   readonly sent: number;
   readonly total: number;
 }
 
-/** The parts of an answer that ky is given. */
-interface Answer {
+/** The parts of a response that ky needs. */
+interface UploadResponse {
   readonly status: number;
   readonly text?: string;
   readonly type?: string;
 }
 
-/** HTTP allows a status of three digits, a `Response` none above this one. */
-const highestStatus = 599;
+/** The largest status that the constructor of `Response` accepts; HTTP allows any three digits. */
+const maxStatus = 599;
 
 /**
- * A `fetch` for ky that sends this form and tells how far the upload is. It stands on XMLHttpRequest, whose progress counts what has left;
- * ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts what is queued over HTTP/2.
+ * A `fetch` for ky that sends this form and reports its progress. It uses XMLHttpRequest, which counts bytes that were
+ * sent; ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts queued bytes over HTTP/2.
  *
- * A success is there with its status line: an answer that breaks off after it changes nothing. A refusal waits for
- * its body, as far as that comes.
- * @throws TypeError when no answer came; the signal's reason when it was aborted
+ * A success resolves with its status line, so a truncated body does not matter. An error response waits for its body.
+ * @throws TypeError without a response; the signal's reason when it was aborted
  */
 export function uploader(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
     const { status, text, type = '' } = await upload(new Request(input, init), form, onProgress);
     const headers = { 'content-type': type };
-    return new Response(text || null, { status: Math.min(status, highestStatus), headers });
+    return new Response(text || null, { status: Math.min(status, maxStatus), headers });
   };
 }
 
@@ -34,19 +33,19 @@ function upload(
   { method, url, headers, signal }: Request,
   form: FormData,
   onProgress: (progress: Progress) => void,
-): Promise<Answer> {
+): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const lost = () => reject(new TypeError('Network request failed'));
     xhr.open(method, url);
     headers.forEach((value, name) => {
-      // The form itself states its type, with a boundary of its own.
+      // XMLHttpRequest sets the type of a form itself, with its boundary.
       if (name !== 'content-type') xhr.setRequestHeader(name, value);
     });
     xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
     xhr.onreadystatechange = () => {
       if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
-      // Once the body breaks off, the status is gone too.
+      // The status is reset to 0 when the body is cut off.
       const { status } = xhr;
       if (status < 300) resolve({ status });
       xhr.onerror = () => resolve({ status });
@@ -65,7 +64,7 @@ function upload(
     };
     signal.addEventListener('abort', abort);
     if (signal.aborted) return abort();
-    // Not the body of the request: WebKit can't read one that holds a file.
+    // Not the body of the request: WebKit cannot read one that contains a file.
     return xhr.send(form);
   });
 }

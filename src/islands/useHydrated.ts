@@ -1,19 +1,42 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { hydratedAttribute, hydratedEvent } from '../contract.ts';
-import { carryOverEarly } from './carryOver.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { hydratedAttribute, hydratedEvent } from '../dom-contract.ts';
+
+/** The inputs of the server, as elements, since their values may still change; and the focus. */
+const captureInputs = () => {
+  if (import.meta.env.SSR) return { inputs: [], focused: null };
+  const inputs = document.querySelectorAll<HTMLInputElement>(
+    `astro-island:not([${hydratedAttribute}]) input`,
+  );
+  return { inputs: [...inputs], focused: document.activeElement };
+};
+
+/** Copies what a visitor can change in an input. */
+function copyInput(from: HTMLInputElement, to: HTMLInputElement, focus: boolean) {
+  to.checked = from.checked;
+  if (from.type === 'file') to.files = from.files;
+  else if (to.value !== from.value) to.value = from.value;
+  if (!focus || document.activeElement !== document.body) return;
+  to.focus({ preventScroll: true });
+  // Some types of input have no selection.
+  if (from.selectionStart !== null && to.selectionStart !== null)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
 
 /**
- * Tells the client directives that React has committed the island: only now are its listeners there. Astro says
- * "hydrated" earlier, and a submit that came before would be lost.
+ * Marks the island as hydrated: React attaches event listeners at commit, later than Astro removes `ssr`. Before, it
+ * copies early input into inputs that React has replaced, as it does when an extension inserts elements beside them.
  */
 export function useHydrated(element: RefObject<HTMLElement | null>) {
-  // Before any other effect: to those, what was typed early stands in the island as if it had never been rendered anew.
+  const [{ inputs, focused }] = useState(captureInputs);
+  // A layout effect, since the effects of the form read the inputs.
   useLayoutEffect(() => {
-    const island = element.current?.closest('astro-island');
-    if (island) carryOverEarly(island);
-  }, [element]);
+    for (const to of element.current?.querySelectorAll('input') ?? []) {
+      const from = inputs.find(({ name }) => name === to.name);
+      if (from && from !== to) copyInput(from, to, from === focused);
+    }
+  }, [element, inputs, focused]);
   useEffect(() => {
-    // A microtask later the effects of the components around it have run too, such as the one that sets a date.
+    // A microtask later the effects of all components have run, such as the one that sets a date.
     queueMicrotask(() => {
       element.current?.closest('astro-island')?.setAttribute(hydratedAttribute, '');
       element.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));

@@ -1,30 +1,28 @@
-import { pageAttribute } from '../../contract.ts';
+import { pageAttribute } from '../../dom-contract.ts';
 
-/** Two activations of a dropdown within this time, in milliseconds, lead to the page of the entry. */
-const doubleClick = 400;
+/** Two clicks on a dropdown within this time lead to the page of its entry. */
+const doubleClickMs = 400;
 
 /**
- * What menus do whether or not their island is hydrated: on narrow windows a double click on a dropdown leads to its
- * page, and every menu closes on a route change. On `pagehide`, so that a page that comes back from the browser's cache
- * shows none open; on a click, since a link to the current anchor raises no event of its own.
+ * The behaviour of the menus that must work before hydration; the rest is `islands/header/useMenus.ts`. On narrow windows a
+ * double click on a dropdown leads to its page. Every menu closes on a route change: on `pagehide`, so that a page in the
+ * back/forward cache has none open, and on a click, since a link to the current anchor dispatches no event of its own.
  */
 export function menus(): void {
-  let last: { summary: Element; at: number } | undefined;
-  document.addEventListener('click', (event) => {
-    const summary =
-      event.target instanceof Element ? event.target.closest(`summary[${pageAttribute}]`) : null;
-    const href = summary?.getAttribute(pageAttribute);
-    if (!summary || !href || !matchMedia('(max-width: 768px)').matches) return;
-    if (last?.summary === summary && event.timeStamp - last.at < doubleClick) location.assign(href);
-    last = { summary, at: event.timeStamp };
-  });
+  let last: { summary: Element; time: number } | undefined;
   const close = () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('astro-island details[open]'))
       details.open = false;
   };
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('astro-island a[href*="#"]');
-    if (link && link.pathname === location.pathname) close();
+  document.addEventListener('click', ({ target, timeStamp: time }) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('astro-island a[href*="#"]');
+    if (link?.pathname === location.pathname) close();
+    const summary = target.closest(`summary[${pageAttribute}]`);
+    if (!summary || !matchMedia('(max-width: 768px)').matches) return;
+    if (last?.summary === summary && time - last.time < doubleClickMs)
+      location.assign(summary.getAttribute(pageAttribute) ?? '');
+    last = { summary, time };
   });
   addEventListener('pagehide', close);
   addEventListener('hashchange', close);

@@ -1,83 +1,81 @@
-import { useState } from 'react';
-import * as catalogue from '../../catalogue/apply.ts';
-import Field from '../Field.tsx';
-import Form from '../Form.tsx';
-import Mailbox from '../Mailbox.tsx';
-import type { SubmitHandler } from '../useSubmit.ts';
-import { required, type Validator } from '../validators.ts';
+import { useEffect, useRef } from 'react';
+import { applicationFields } from '../../fields/application.ts';
+import type { FieldTable } from '../../fields/field-table.ts';
+import { byMail } from '../../messages/apply.ts';
+import ErrorBoundary from '../form/ErrorBoundary.tsx';
+import Field from '../form/Field.tsx';
+import Form from '../form/Form.tsx';
+import Mailbox from '../form/Mailbox.tsx';
+import Text from '../Text.tsx';
 import DateField from './DateField.tsx';
-import DraftLine from './draft/DraftLine.tsx';
-import type { Sending as State } from './estimate.ts';
-import { refusal } from './resume.ts';
+import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
-import { send, type WordField } from './send.ts';
-import Sending from './Sending.tsx';
+import { roleIn } from './role.ts';
+import { send } from './send.ts';
+import UploadProgress from './UploadProgress.tsx';
 
 interface Props {
   /** The open roles, as suggestions for the position. */
   roles: readonly string[];
-  /** The mailbox for those who would rather write. */
+  /** The mailbox for applicants who would rather write. */
   email: string;
-  /** What happens to the data, in a sentence at the file; the heading of what the page says of it. */
+  /** What the resume must contain, and the heading of the section about the data. */
   data: { heading: string; text?: string | undefined };
 }
 
-/** What a text field is. */
-interface Word {
-  readonly label: string;
-  readonly hint?: string;
-  readonly autoComplete?: string;
-  readonly list?: string;
+const fields: FieldTable = applicationFields;
+
+/** The intern application. */
+export default function ApplyForm({ roles, email, data }: Props) {
+  return (
+    <ErrorBoundary email={email}>
+      <Form
+        label="Join our Team"
+        button="Submit"
+        busyButton="Sending…"
+        fields={fields}
+        submit={send}
+        persistence={{ key: 'application', storage: 'localStorage' }}
+        email={email}
+        sending={<UploadProgress />}
+        below={<DraftStatus />}
+      >
+        {Object.entries(fields).map(([name, spec]) => {
+          if (spec.readOnly) return <DateField key={name} name={name} spec={spec} />;
+          if (spec.type !== 'file') return <Field key={name} name={name} spec={spec} />;
+          return (
+            <ResumeField key={name} name={name} spec={spec}>
+              <p>
+                <Text as="span">{`${data.text ?? ''} `}</Text>
+                <Text as="a" href="#data">
+                  {data.heading}
+                </Text>
+              </p>
+              <p>
+                <Mailbox text={byMail} email={email} />
+              </p>
+            </ResumeField>
+          );
+        })}
+        <Roles roles={roles} />
+      </Form>
+    </ErrorBoundary>
+  );
 }
 
-/** The text fields; `src/api/calls.ts` names the same ones, `src/catalogue/apply.ts` says what is missing in each. */
-const words: Readonly<Record<WordField, Word>> = {
-  name: { label: 'Name', autoComplete: 'name' },
-  qualification: {
-    label: 'Qualification',
-    hint: catalogue.hints.qualification,
-  },
-  position: { label: 'Position', hint: catalogue.hints.position, list: 'roles' },
-};
-
-const fields = Object.entries(words);
-
-const resume: Validator = (value) =>
-  value instanceof File && value.name !== '' ? refusal(value) : catalogue.noFile;
-
-const rules = { ...required<WordField>(catalogue.missing), resume };
-const labels = fields.map(([name, { label }]) => [name, label] as const);
-
-const handler = (onSending: (state: State) => void): SubmitHandler => ({
-  rules,
-  submit: (form) => send({ ...form, labels, onSending }),
-});
-
-/** The intern application: the fields, the file and the moment they were filled in. */
-export default function ApplyForm({ roles, email, data }: Props) {
-  const [state, setState] = useState<State>();
+/** Suggests the open roles for the position, and fills in the one that the address asks for. */
+function Roles({ roles }: Pick<Props, 'roles'>) {
+  const list = useRef<HTMLDataListElement>(null);
+  useEffect(() => {
+    const position = list.current?.closest('form')?.elements.namedItem('position');
+    // As the default, it does not replace what was typed before hydration.
+    if (position instanceof HTMLInputElement) position.defaultValue = roleIn(location.search, roles) ?? '';
+  }, [roles]);
   return (
-    <Form
-      label="Join our Team"
-      button="Submit"
-      busyButton="Sending…"
-      handler={handler(setState)}
-      email={email}
-      sending={<Sending state={state} />}
-      below={<DraftLine roles={roles} />}
-    >
-      {fields.map(([name, word]) => (
-        <Field key={name} name={name} {...word} required />
+    <datalist ref={list} id="roles">
+      {roles.map((role) => (
+        <option key={role} value={role} />
       ))}
-      <datalist id="roles">
-        {roles.map((role) => (
-          <option key={role} value={role} />
-        ))}
-      </datalist>
-      <ResumeField>
-        {data.text} <a href="#data">{data.heading}</a>. {catalogue.byMail} <Mailbox email={email} />.
-      </ResumeField>
-      <DateField />
-    </Form>
+    </datalist>
   );
 }

@@ -1,27 +1,17 @@
 import { useEffect, useRef } from 'react';
-import * as catalogue from '../../catalogue/apply.ts';
-import Field from '../Field.tsx';
-import { useForm } from '../formState.ts';
-import { stamp } from './stamp.ts';
+import type { FieldSpec } from '../../fields/field-table.ts';
+import Field from '../form/Field.tsx';
+import { useForm } from '../form/form-context.ts';
 
-/**
- * The moment of the application, set in the browser when the form loads and again after each submit, one that the form
- * itself refused included: each submit finds its own list of problems.
- */
-export default function DateField() {
+/** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`, set when the form loads and again after each submit. */
+export default function DateField({ name, spec }: { name: string; spec: FieldSpec }) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, problems } = useForm();
+  const { submits } = useForm();
   useEffect(() => {
-    const set = () => {
-      if (!input.current) return;
-      input.current.value = stamp(new Date());
-      // What stands there when the form is emptied.
-      input.current.defaultValue = input.current.value;
-    };
-    // A page that is drawn ahead of the visit stamps the moment it is really shown.
-    if (document.prerendering) document.addEventListener('prerenderingchange', set, { once: true });
-    else if (!busy) set();
-    return () => document.removeEventListener('prerenderingchange', set);
-  }, [busy, problems]);
-  return <Field ref={input} name="date" label="Date" hint={catalogue.hints.date} readOnly />;
+    if (!input.current) return;
+    input.current.value = new Date().toISOString().slice(0, 19).replace('T', ' ');
+    // A reset of the form restores the default.
+    input.current.defaultValue = input.current.value;
+  }, [submits]);
+  return <Field ref={input} name={name} spec={spec} />;
 }

@@ -1,96 +1,75 @@
-import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as catalogue from '../../catalogue/apply.ts';
-import Field from '../Field.tsx';
-import { useForm, useProblem } from '../formState.ts';
-import formStyles from '../Form.module.css';
-import ChosenFile from './ChosenFile.tsx';
-import styles from './ResumeField.module.css';
-import { accept, chooseFrom, limitInWords, warning } from './resume.ts';
-import { useDrop } from './useDrop.ts';
-import { useResume } from './useResume.ts';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldSpec } from '../../fields/field-table.ts';
+import { accept, isLarge, limitText, readResume, type Resume } from '../../fields/resume.ts';
+import * as messages from '../../messages/apply.ts';
+import Field from '../form/Field.tsx';
+import { useForm } from '../form/form-context.ts';
+import Text from '../Text.tsx';
 
 interface Props {
+  name: string;
+  spec: FieldSpec;
   /** What to know before choosing a file. */
   children: ReactNode;
 }
 
 /**
- * The resume: a native file input, a place to drop a file around it, and what was chosen. A file input knows no
- * read-only: while the form is being sent the input stays where it is, and opens no picker and takes no drop.
+ * The resume: a native file input, which accepts drops too. A chosen file is validated at once and replaced by a copy in
+ * memory. The input keeps its default `autocomplete`: with `off`, WebKit empties it on a return from its page cache.
  */
-export default function ResumeField({ children }: Props) {
+export default function ResumeField({ name, spec, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const zone = useRef<HTMLDivElement>(null);
-  const { chosen, take, putBack } = useResume(input);
-  const [ignored, setIgnored] = useState(0);
-  // What the last submit found wrong was said of the file of that moment, not of the next one.
-  const reported = useProblem('resume');
-  const [answered, setAnswered] = useState(reported);
-  const { file, reading = false, problem } = chosen;
-  const { busy, revalidate } = useForm();
-  const revalidateFile = useEffectEvent(() => revalidate('resume'));
-  useEffect(() => revalidateFile(), [chosen]);
+  const { busy, clearError } = useForm();
+  const [resume, setResume] = useState<Resume>();
 
-  // A file that the browser puts back by itself would race with the draft; HTML allows the attribute on other inputs only.
-  useEffect(() => input.current?.setAttribute('autocomplete', 'off'), []);
+  const validate = async () => {
+    const original = input.current?.files?.[0];
+    if (!original) return;
+    const read = await readResume(original);
+    // Another file was chosen meanwhile.
+    if (input.current?.files?.[0] !== original) return;
+    const transfer = new DataTransfer();
+    if (read.file) transfer.items.add(read.file);
+    input.current.files = transfer.files;
+    setResume(read);
+    if (read.file) clearError(name);
+  };
+  const onMount = useEffectEvent(validate);
+  useEffect(() => {
+    const empty = () => setResume(undefined);
+    const form = input.current?.form;
+    form?.addEventListener('reset', empty);
+    // A file may have been chosen before hydration, or restored by the browser.
+    void onMount();
+    return () => form?.removeEventListener('reset', empty);
+  }, []);
 
-  const choose = (files: readonly File[]) => {
-    setAnswered(reported);
-    setIgnored(Math.max(0, files.length - 1));
-    void take(chooseFrom(files));
-  };
-  const over = useDrop(zone, { enabled: !busy, onDrop: choose });
-  const change = ({ target: { files } }: ChangeEvent<HTMLInputElement>) => {
-    // Leaving the picker without a choice empties the input in some browsers; Remove is the way to do that.
-    if (busy || !files?.length) putBack();
-    else choose([...files]);
-  };
-  const remove = () => {
-    choose([]);
-    input.current?.focus();
-  };
-  const notices = [ignored > 0 && catalogue.onlyOne(ignored, file?.name), file && warning(file)];
+  // A file input has no read-only state.
+  const blockWhileBusy = (event: SyntheticEvent) => busy && event.preventDefault();
   return (
-    <div
-      ref={zone}
-      className={styles.zone}
-      data-file={file ? '' : undefined}
-      data-over={over ? '' : undefined}
+    <Field
+      ref={input}
+      name={name}
+      spec={spec}
+      help={
+        <>
+          <Text as="p">{messages.accepted(limitText)}</Text>
+          {children}
+        </>
+      }
+      problem={resume?.problem}
+      accept={accept}
+      aria-disabled={busy || undefined}
+      onClick={blockWhileBusy}
+      onDrop={blockWhileBusy}
+      onChange={() => {
+        setResume(undefined);
+        void validate();
+      }}
     >
-      <Field
-        ref={input}
-        name="resume"
-        label="Resume"
-        hint={
-          <>
-            {catalogue.accepted(limitInWords)}
-            <span className={styles.mouse}>{` ${catalogue.droppable}`}</span>
-            <br />
-            {children}
-          </>
-        }
-        type="file"
-        accept={accept}
-        required
-        aria-disabled={busy || undefined}
-        problem={problem ?? (reported === answered ? null : undefined)}
-        onClick={(event) => busy && event.preventDefault()}
-        onChange={change}
-        beside={
-          file && (
-            <ChosenFile
-              file={file}
-              reading={reading}
-              onReplace={() => input.current?.click()}
-              onRemove={remove}
-            />
-          )
-        }
-      >
-        <p role="status" className={formStyles.hint}>
-          {notices.filter(Boolean).join(' ')}
-        </p>
-      </Field>
-    </div>
+      <Text as="p" role="status">
+        {isLarge(resume?.file) ? messages.largeFile : undefined}
+      </Text>
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-/** The role that the address asks for, `?position=…`: one of the open roles, else nothing. */
+/** The open role that `?position=…` in the address asks for; undefined for any other text. */
 export function roleIn(search: string, roles: readonly string[]): string | undefined {
   const role = new URLSearchParams(search).get('position');
   return roles.find((open) => open === role);

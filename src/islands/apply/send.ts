@@ -1,74 +1,56 @@
-import { apply, type ApplicationField } from '../../api/calls.ts';
-import * as catalogue from '../../catalogue/apply.ts';
+import { apply } from '../../api/calls.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
-import type { Progress } from '../../api/upload.ts';
-import type { Problem } from '../validators.ts';
-import { ended, type Outcome } from '../outcome.ts';
-import { estimate, type Sending } from './estimate.ts';
-import { forget } from './draft/draft.ts';
-import { examine } from './resume.ts';
+import { applicationFields } from '../../fields/application.ts';
+import { readResume } from '../../fields/resume.ts';
+import type { Problem } from '../../fields/validators.ts';
+import * as messages from '../../messages/apply.ts';
+import { type Outcome, toOutcome } from '../form/outcome.ts';
+import type { Submit } from '../form/useSubmit.ts';
 
-/** The name of a text field the visitor fills in. */
-export type WordField = Exclude<ApplicationField, 'resume' | 'date'>;
+const alert: Outcome = { message: messages.failed, alert: true };
+const retryableFailure: Outcome = { ...alert, retryable: true };
 
-/** What is sent, and whom to tell how far it is. */
-interface Sent {
-  readonly data: FormData;
-  readonly signal: AbortSignal;
-  /** The label of each text field. */
-  readonly labels: readonly (readonly [field: string, label: string])[];
-  readonly onSending: (state: Sending) => void;
-}
+/** Sends the application. */
+export const send: Submit = async ({ data, signal, onProgress }) => {
+  const original = data.get('resume');
+  if (!(original instanceof File)) throw new TypeError('The form contains no file');
+  onProgress({ sent: 0, total: original.size });
+  let cancelled: string | undefined = messages.cancelledEarly;
+  // A file chosen before hydration may not have been read yet.
+  const read = await resultOf(() => readResume(original), signal);
+  if (!read.ok) return toOutcome(read.failure, retryableFailure, { cancelled });
+  const { file, problem } = read.value;
+  if (!file) return { problems: [{ field: 'resume', message: problem }] };
+  data.set('resume', file);
+  const application = await apply(data, {
+    signal,
+    onProgress: (progress) => {
+      if (progress.sent >= progress.total) cancelled = undefined;
+      onProgress(progress);
+    },
+  });
+  if (application.ok) return { message: messages.success, next: '/', succeeded: true };
+  return toOutcome(application.failure, failureOutcome(application.failure, file.name), { cancelled });
+};
 
-const alert = { sentence: catalogue.failed, alert: true };
-const sorryToRetry: Outcome = { ...alert, retry: true };
-
-/** Sends the application and says what came of it. */
-export async function send({ data, signal, labels, onSending }: Sent): Promise<Outcome> {
-  const file = data.get('resume');
-  if (!(file instanceof File)) throw new TypeError('The form has no file');
-  onSending({ sent: 0, total: file.size });
-  // Chosen before the script came, it may not have been read yet.
-  const examined = await resultOf(() => examine(file), signal);
-  if (!examined.ok)
-    return ended({ failure: examined.failure, outcome: sorryToRetry, cancelled: catalogue.cutShort });
-  const { file: resume, problem } = examined.value;
-  if (!resume) return { problems: [{ field: 'resume', sentence: problem }] };
-  data.set('resume', resume);
-  if (!navigator.onLine) return { ...sorryToRetry, note: catalogue.wasOffline };
-
-  let all = false;
-  const began = performance.now();
-  const onProgress = (progress: Progress) => {
-    all = progress.sent >= progress.total;
-    onSending(estimate(progress, performance.now() - began));
-  };
-  const application = await apply(data, { signal, onProgress });
-  if (!application.ok) {
-    const { failure } = application;
-    const outcome = failed(failure, resume.name, labels);
-    return ended({ failure, outcome, cancelled: all ? undefined : catalogue.cutShort });
-  }
-  // Whatever becomes of the form, what has arrived must not come back as a draft.
-  void forget();
-  return { sentence: catalogue.done, next: '/', done: true };
-}
-
-/** The document's sentence, and at the form what helps: which field the server refused, or that nothing is lost. */
-function failed(failure: Failure, fileName: string, labels: Sent['labels']): Outcome {
-  if (failure.kind !== 'refused') return sorryToRetry;
+/** The message of the product document, and in the form the fields that the server refused, or that nothing is lost. */
+function failureOutcome(failure: Failure, fileName: string): Outcome {
+  if (failure.kind !== 'refused') return retryableFailure;
   const { status, fields } = failure;
-  const kept = { ...sorryToRetry, note: catalogue.stillHere };
-  if (![413, 415, 422].includes(status)) return kept;
-  const named = (field: string) => status === 422 && fields.includes(field);
-  const words = labels.filter(([name]) => named(name));
-  const problems: Problem[] = words.map(([field, label]) => ({
-    field,
-    sentence: catalogue.fieldRefused(label),
-  }));
-  // A refusal of the stamp says nothing of the file, and the next try has a new stamp.
-  if (named('resume') || (words.length === 0 && !named('date')))
-    problems.push({ field: 'resume', sentence: catalogue.fileRefused(fileName, status) });
-  return problems.length > 0 ? { ...alert, problems } : kept;
+  const problems = [413, 415, 422].includes(status) ? refusedFields(status, fields, fileName) : [];
+  return problems.length > 0 ? { ...alert, problems } : { ...retryableFailure, note: messages.nothingLost };
+}
+
+/** The problems of a refusal. One that names no field is about the file; a visitor cannot correct the date. */
+function refusedFields(status: number, named: readonly string[], fileName: string): Problem[] {
+  const known = Object.entries(applicationFields).filter(
+    ([field]) => status === 422 && named.includes(field),
+  );
+  const fileRefused = { field: 'resume', message: messages.fileRefused(fileName, status) };
+  if (known.length === 0) return [fileRefused];
+  return known.flatMap(([field, { label }]) => {
+    if (field === 'date') return [];
+    return field === 'resume' ? fileRefused : { field, message: messages.fieldRefused(label) };
+  });
 }

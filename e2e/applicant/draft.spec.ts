@@ -1,0 +1,140 @@
+import { expect, test, type User } from '../fixtures.ts';
+import type { ApplyPage } from '../pages/ApplyPage.ts';
+import { resumes } from './resumes.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const kept = 'kept on this device for 7 days';
+
+/** Fills in the form until the page says that a draft is kept. */
+async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {
+  await applyPage.goto();
+  await expect(applyPage.form).not.toContainText(kept);
+  await applyPage.fill(user);
+  await expect(applyPage.form).toContainText(kept);
+}
+
+/** The text is as it was, and the page asks for the resume again. Firefox restores the file when a page is reloaded. */
+async function expectRestored(applyPage: ApplyPage, user: User): Promise<void> {
+  await applyPage.expectText(user);
+  await expect(applyPage.form).toContainText('Your draft is back. Choose your resume again');
+}
+
+async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
+  await applyPage.expectEmpty();
+  await expect(applyPage.form).not.toContainText(kept);
+  await expect(applyPage.discardButton).toBeHidden();
+  expect(await applyPage.page.evaluate(() => localStorage.getItem('application'))).toBeNull();
+}
+
+test('the text survives a reload, a failure and a closed tab, and is deleted once it is sent', async ({
+  page,
+  context,
+  api,
+  applyPage,
+  newUser,
+}) => {
+  await leaveDraft(applyPage, newUser);
+  await api.respond(applyPage.description.call, 500);
+  await applyPage.submit();
+  await applyPage.closeDialog('Something went wrong. Please try again.', 'alertdialog');
+  await page.reload();
+  await applyPage.expectHydrated();
+  await expectRestored(applyPage, newUser);
+  await page.close();
+
+  const later = applyPage.on(await context.newPage());
+  await later.goto();
+  await expectRestored(later, newUser);
+  await later.expectFile(undefined);
+  await later.choose(resumes.pdf);
+  await later.submit();
+  await later.expectSuccess();
+  await later.goto();
+  await expectNoDraft(later);
+});
+
+test('Discard draft empties the form and deletes the draft', async ({ page, applyPage, newUser }) => {
+  await leaveDraft(applyPage, newUser);
+  await applyPage.discardButton.click();
+  await expect(applyPage.field('Name')).toBeFocused();
+  await expectNoDraft(applyPage);
+  await page.reload();
+  await applyPage.expectHydrated();
+  await expectNoDraft(applyPage);
+});
+
+for (const [name, age, isKept] of [
+  ['almost 7 days old', 7 * day - 60_000, true],
+  ['7 days old', 7 * day + 60_000, false],
+  ['dated in the future', -day, false],
+] as const)
+  test(`a draft that is ${name} is ${isKept ? 'restored' : 'deleted'}`, async ({
+    page,
+    context,
+    applyPage,
+    newUser,
+  }) => {
+    await leaveDraft(applyPage, newUser);
+    await page.close();
+    const later = applyPage.on(await context.newPage());
+    await later.page.clock.setSystemTime(Date.now() + age);
+    await later.goto();
+    if (isKept) await expectRestored(later, newUser);
+    else await expectNoDraft(later);
+  });
+
+test('what is typed and chosen before hydration is kept, and the draft fills in the rest', async ({
+  page,
+  scripts,
+  applyPage,
+  newUser,
+}) => {
+  await leaveDraft(applyPage, newUser);
+  const release = await scripts.hold();
+  await page.goto('/apply');
+  await applyPage.field('Name').fill('Somebody else');
+  await applyPage.choose(resumes.docx);
+  await release();
+  await applyPage.expectHydrated();
+  await applyPage.expectText({ ...newUser, fullName: 'Somebody else' });
+  await applyPage.expectFile(resumes.docx);
+});
+
+test('garbage in place of a draft breaks nothing', async ({ page, applyPage, newUser }) => {
+  for (const garbage of ['{not JSON', '[7]', 'null', '{"savedAt": 1e99, "fields": 7}']) {
+    await page.goto('/apply');
+    await page.evaluate((garbage) => localStorage.setItem('application', garbage), garbage);
+    await applyPage.goto();
+    await expect(applyPage.field('Name')).toHaveValue('');
+  }
+  await applyPage.send(newUser);
+  await applyPage.expectSuccess();
+});
+
+test('Submit stays in place while a draft is kept and restored', async ({
+  page,
+  applyPage,
+  newUser,
+  scripts,
+}) => {
+  const top = () => applyPage.submitButton.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await applyPage.goto();
+  const before = await top();
+  for (const [label, value] of Object.entries(applyPage.valuesOf(newUser)))
+    await applyPage.field(label).fill(value);
+  await expect(applyPage.form).toContainText(kept);
+  expect(await top()).toBe(before);
+  const release = await scripts.hold();
+  await page.reload();
+  const early = await top();
+  await release();
+  await expectRestored(applyPage, newUser);
+  expect(await top()).toBe(early);
+});
+
+test('the privacy page describes the draft', async ({ page }) => {
+  await page.goto('/privacy');
+  const item = page.getByRole('main').filter({ hasText: 'Discard draft' });
+  await expect(item).toContainText('7 days');
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { Api } from './pages/Api.ts';
+import { ApplyPage } from './pages/ApplyPage.ts';
+import { AuthForm } from './pages/AuthForm.ts';
+import type { FormPage } from './pages/FormPage.ts';
+import { Header } from './pages/Header.ts';
+import { Scripts } from './pages/Scripts.ts';
+import { apiOrigin } from './scripts/sites.ts';
+
+/** Somebody who uses the site. */
+export interface User {
+  /** The id that the API returns at login; empty without an account. */
+  readonly id: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The four forms. */
+export const formNames = ['login', 'signup', 'reset', 'apply'] as const;
+export type FormName = (typeof formNames)[number];
+
+interface Fixtures {
+  /** Somebody without an account. */
+  newUser: User;
+  /** Somebody with an account. */
+  user: User;
+  applyPage: ApplyPage;
+  authForm: AuthForm;
+  /** Any of the four forms by name, with somebody who succeeds with it. */
+  anyForm: (name: FormName) => Promise<{ form: FormPage; person: User }>;
+  header: Header;
+  /** The calls of the page: counted, answered, withheld. */
+  api: Api;
+  /** The island scripts: delayed, failing. */
+  scripts: Scripts;
+  /** Console messages and page errors that do not fail the test: by default failed requests. */
+  allowedErrors: RegExp;
+  failOnConsoleErrors: undefined;
+}
+
+/** Playwright's test with people, page objects, and a check of the console. */
+export const test = base.extend<Fixtures>({
+  newUser: async ({}, use) => use(createUser()),
+  user: async ({ request }, use) => {
+    const user = createUser();
+    await use({ ...user, id: await register(request, user) });
+  },
+  applyPage: async ({ page }, use) => use(new ApplyPage(page)),
+  authForm: async ({ page }, use) => use(new AuthForm(page)),
+  anyForm: async ({ applyPage, authForm, newUser, request }, use) =>
+    use(async (name) => {
+      const form = name === 'apply' ? applyPage : authForm[name];
+      if (form.description.needsAccount) await register(request, newUser);
+      return { form, person: newUser };
+    }),
+  header: async ({ page }, use) => use(new Header(page)),
+  api: async ({ page }, use) => use(new Api(page)),
+  scripts: async ({ page }, use) => use(new Scripts(page)),
+  allowedErrors: [
+    /Failed to load resource|blocked by CORS policy|net::ERR_|Cross-Origin Request Blocked/,
+    { option: true },
+  ],
+  failOnConsoleErrors: [
+    async ({ context, allowedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().stack ?? error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      // Not every browser writes violations of the Content Security Policy to the console.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`CSP: ${violatedDirective} blocked ${blockedURI}`),
+        ),
+      );
+      await use(undefined);
+      expect(
+        errors.filter((error) => !allowedErrors.test(error)),
+        'errors in the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function createUser(): User {
+  const username = `meena-${randomUUID().slice(0, 13)}`;
+  return {
+    id: '',
+    username,
+    fullName: `Meena ${username.slice(6)}`,
+    email: `${username}@example.com`,
+    password: 'Rice & flour 7',
+  };
+}
+
+/** Creates an account through the API and returns its id. */
+async function register(request: APIRequestContext, user: User): Promise<string> {
+  const { username, fullName: full_name, email, password } = user;
+  const data = { username, full_name, email, password };
+  expect(await request.post(`${apiOrigin}/user_auth/create`, { data })).toBeOK();
+  const login = await request.post(`${apiOrigin}/user_auth/login`, { data: { email, password } });
+  const { detail } = await login.json();
+  return String(detail.data.user_id);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '../fixtures.ts';
+import { calls } from '../pages/Api.ts';
+import { goBack } from '../pages/back.ts';
+
+test('somebody signs up and logs in', async ({ authForm, newUser }) => {
+  const { signup, login } = authForm;
+  await signup.goto();
+  await signup.send(newUser);
+  await signup.expectSuccess();
+  await login.expectHydrated();
+  await login.send(newUser);
+  await login.expectSuccess();
+});
+
+test('the username is trimmed for the check and for the account', async ({ page, authForm, newUser }) => {
+  const check = page.waitForRequest((request) => request.url().includes(calls.usernameCheck));
+  const create = page.waitForRequest((request) => request.url().endsWith(calls.create));
+  await authForm.signup.goto();
+  await authForm.signup.send({ ...newUser, username: `  ${newUser.username} ` });
+  expect(new URL((await check).url()).searchParams.get('username')).toBe(newUser.username);
+  const { username, fullName, email, password } = newUser;
+  expect((await create).postDataJSON()).toEqual({ username, full_name: fullName, email, password });
+});
+
+test('a username that is taken creates no account; Back shows what was typed', async ({
+  page,
+  api,
+  authForm,
+  newUser,
+  user,
+}) => {
+  const { signup } = authForm;
+  await signup.goto();
+  await signup.send({ ...newUser, username: user.username });
+  await signup.closeDialog('Username already in use, Try unique username or Please login');
+  await expect(page).toHaveURL('/login');
+  expect(api.requests(calls.create)).toBe(0);
+  await goBack(page, '/signup');
+  await signup.expectKept({ ...newUser, username: user.username });
+});
+
+for (const [name, body] of [
+  ['another status', { status: 'pending', message: '' }],
+  ['another error', { status: 'error', message: 'The register is being moved' }],
+] as const)
+  test(`a check with ${name} creates no account and opens no dialog`, async ({
+    page,
+    api,
+    authForm,
+    newUser,
+  }) => {
+    const { signup } = authForm;
+    await api.respond(calls.usernameCheck, 200, { detail: body });
+    await signup.goto();
+    await signup.send(newUser);
+    await expect(signup.form.getByRole('status')).toContainText('No account was made');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await signup.expectKept(newUser);
+    expect(api.requests(calls.create)).toBe(0);
+  });
+
+for (const [call, message] of [
+  [calls.usernameCheck, 'Unable to check username. Please try again.'],
+  [calls.create, 'Signup failed. Email may already be in use.'],
+] as const)
+  for (const fault of ['500', 'no response'])
+    test(`${call} with ${fault} shows the message and keeps what was typed`, async ({
+      page,
+      api,
+      authForm,
+      newUser,
+    }) => {
+      const { signup } = authForm;
+      if (fault === '500') await api.respond(call, 500);
+      else await api.abort(call);
+      await signup.goto();
+      await signup.send(newUser);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await signup.expectKept(newUser);
+      await signup.closeDialog(message);
+      await expect(page).toHaveURL('/login');
+    });
+
+test('an email that is registered already shows that the sign-up failed', async ({
+  authForm,
+  newUser,
+  user,
+}) => {
+  await authForm.signup.goto();
+  await authForm.signup.send({ ...newUser, email: user.email });
+  await authForm.signup.closeDialog('Signup failed. Email may already be in use.');
+});

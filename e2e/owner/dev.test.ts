@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Project } from '../scripts/project.ts';
+import { siteUrl } from '../scripts/sites.ts';
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  await once(server.close(), 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+test('npm run dev shows an edited text, an edited company and a mistake at once', async () => {
+  test.setTimeout(240_000);
+  const project = await Project.copy();
+  const port = await findFreePort();
+  const bin = resolve('node_modules/.bin');
+  const env = { PATH: `${bin}:${process.env['PATH']}`, ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl };
+  const server = spawn(join(bin, 'astro'), ['dev', '--port', String(port)], { cwd: project.dir, env });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
+  // The server does not respond for a moment after it restarts.
+  const read = () =>
+    fetch(`http://localhost:${port}/privacy`)
+      .then((response) => response.text())
+      .catch(() => '');
+  // A server that is restarting, or still reading a file, may miss one save.
+  const saveUntilShown = (file: string, field: string) => {
+    let saves = 0;
+    return expect(async () => {
+      const value = `Edit ${(saves += 1)} of ${field}`;
+      await project.setFields(file, { [field]: value });
+      await expect.poll(read, { timeout: 10_000 }).toContain(value);
+    }).toPass({ timeout: 60_000 });
+  };
+  try {
+    await expect.poll(read, { timeout: 60_000 }).toContain('<h1');
+    await saveUntilShown('content/pages/privacy.md', 'title');
+    await saveUntilShown('content/site.yaml', 'name');
+    await saveUntilShown('content/pages/privacy.md', 'title');
+    await project.setFields('content/pages/privacy.md', { title: null });
+    await expect.poll(() => output, { timeout: 60_000 }).toMatch(/privacy[^]*title/);
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+    await project.remove();
+  }
+});

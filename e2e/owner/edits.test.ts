@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { openingText } from '../scripts/changed-site.ts';
+import { Project } from '../scripts/project.ts';
+import { textOf } from '../unit/built-site.ts';
+import { parseHTML } from 'linkedom';
+
+/** The edits of one test, applied to a copy of the project, and what it builds. */
+class Edits {
+  readonly project: Project;
+  output = '';
+
+  constructor(project: Project) {
+    this.project = project;
+  }
+
+  /** Builds without social images; fails with what the build prints. */
+  async build(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    const { code, output } = await this.project.build({ SOCIAL_IMAGES: 'skip', ...env });
+    expect(code, output).toBe(0);
+    this.output = output;
+  }
+
+  files(pattern: string): string[] {
+    const dist = join(this.project.dir, 'dist');
+    return globSync(pattern, { cwd: dist })
+      .map((file) => join(dist, file))
+      .filter((file) => statSync(file).isFile());
+  }
+
+  document(name: string): Document {
+    return parseHTML(readFileSync(join(this.project.dir, `dist/${name}.html`), 'utf8')).document;
+  }
+}
+
+/** Values of the company, each shown on the page at the path that follows. */
+const company = {
+  name: 'Lines & Dots',
+  email: 'hello@lines.test',
+  telephone: '+91 44 2345 6789',
+  whatsapp: '+91 98765 43210',
+  website: 'https://dots.test',
+  office: 'At the mill in Madurai',
+  registration: 'CIN U12345TN2025',
+  retention: 'We keep it for two years.',
+};
+
+const jobs = globSync('content/jobs/*.md').sort();
+const announcementIn = (document: Document) => textOf(document.querySelector('[aria-label=Announcement]'));
+
+test.describe('after an owner edited the company, a service and the openings', () => {
+  test.describe.configure({ mode: 'default' });
+  let edits: Edits;
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    const project = await Project.copy();
+    edits = new Edits(project);
+    await project.setFields('content/site.yaml', { ...company, country: null });
+    for (const file of jobs) await project.setFields(file, { validThrough: '2026-01-15' });
+    const pay = { amount: 15000, currency: 'INR', per: 'month' };
+    const paid = openingText({ path: '/dotcounter', title: 'Counter of dots' });
+    await project.write('content/jobs/paid.md', paid);
+    await project.setFields('content/jobs/paid.md', { pay, validThrough: '2026-01-16' });
+    // As other programs write files: a byte order mark, a blank line, other line ends, a date without quotes.
+    const odd = openingText({ path: '/oddfile', title: 'Drawer of lines' }).replace(
+      "'2025-06-15'",
+      '2026-01-02',
+    );
+    await project.write('content/jobs/odd.md', `\uFEFF\n${odd.replaceAll('\n', '\r\n')}`);
+    const [service = ''] = globSync('content/services/*.md').sort();
+    await project.setFields(service, { summary: 'We draw each line twice.' });
+    const picture = sharp({ create: { width: 2000, height: 1500, channels: 3, background: 'teal' } });
+    const photo = picture.withExif({ IFD0: { ImageDescription: 'Taken at the client' } }).jpeg();
+    await project.write('content/services/A roll (1).JPG', await photo.toBuffer());
+    await project.write(
+      'content/services/dots.md',
+      `${await project.read(service)}\n![A roll](<./A roll (1).JPG>)\n\n${randomBytes(12_000).toString('hex')}\n`,
+    );
+    await project.setFields('content/services/dots.md', { path: '/dotservice', title: 'Dot புள்ளி' });
+    // The last minute of that day in India.
+    await edits.build({ SOURCE_DATE_EPOCH: String(Date.parse('2026-01-16T23:59:00+05:30') / 1000) });
+  });
+  test.afterAll(() => edits.project.remove());
+
+  test('the table lists the open positions with pay, through their last day', () => {
+    const positions = edits.document('positions');
+    const titles = [...positions.querySelectorAll('tbody th')].map(textOf);
+    expect(titles.toSorted()).toEqual(['Counter of dots', 'Drawer of lines']);
+    expect(textOf(positions.querySelector('tbody'))).toContain('₹15,000 a month');
+    expect(announcementIn(edits.document('careers'))).toContain('Two openings');
+  });
+
+  test('the values of the company are on the pages and in the data for search engines', () => {
+    const contact = edits.document('contact');
+    expect(contact.title).toContain(company.name);
+    const links = [
+      'mailto:hello@lines.test',
+      'tel:+914423456789',
+      'https://wa.me/919876543210',
+      'https://dots.test',
+    ];
+    for (const href of links)
+      expect.soft(contact.querySelector(`main a[href^="${href}"]`), href).not.toBeNull();
+    expect(textOf(contact.querySelector('main'))).toContain(company.office);
+    expect(textOf(contact.querySelector('body > footer'))).toContain(company.registration);
+    expect(textOf(edits.document('privacy').querySelector('main'))).toContain(company.retention);
+    const data = contact.querySelector('script[type="application/ld+json"]')?.textContent;
+    for (const value of [company.telephone, company.registration]) expect.soft(data).toContain(value);
+  });
+
+  test('the new service has a page, and the new summary is published', () => {
+    expect(textOf(edits.document('dotservice').querySelector('h1'))).toBe('Dot புள்ளி');
+    const pages = edits.files('*.html').map((file) => readFileSync(file, 'utf8'));
+    expect(pages.join('')).toContain('We draw each line twice.');
+  });
+
+  test('a photo in a text is small, keeps its room while it loads, and has lost what the camera wrote', async () => {
+    const [image, ...others] = edits.document('dotservice').querySelectorAll('main img');
+    expect(others).toEqual([]);
+    const attributes = ['alt', 'loading', 'width', 'height'].map((name) => image?.getAttribute(name));
+    const file = join(edits.project.dir, 'dist', decodeURI(image?.getAttribute('src') ?? ''));
+    const { format, width, height } = await sharp(file).metadata();
+    expect(format).toBe('webp');
+    expect(attributes).toEqual(['A roll', 'lazy', String(width), String(height)]);
+    for (const file of edits.files('**/*'))
+      expect(readFileSync(file).includes('Taken at the client'), file).toBe(false);
+  });
+
+  test('the build warns of what an owner may have missed, and of nothing else', () => {
+    for (const warning of [
+      /content\/site\.yaml country: is not set/,
+      /content\/jobs\/paid\.md postedOn: open for \d+ days/,
+      /PUBLIC_API_HOST is not set/,
+      /heading font lacks .*ப/,
+      /\/dotservice is \d+ bytes over/,
+    ])
+      expect.soft(edits.output).toMatch(warning);
+    expect.soft(edits.output).not.toContain('odd.md postedOn');
+    expect.soft(edits.output).not.toMatch(/placeholders.*\b(name|email|website|office)\b/);
+  });
+
+  test('without a country no opening is marked up for job search', () => {
+    const jobSearch = edits
+      .files('*.html')
+      .filter((file) => readFileSync(file, 'utf8').includes('JobPosting'));
+    expect(jobSearch).toEqual([]);
+  });
+});
+
+test('with one opening left the announcement counts one', async () => {
+  const edits = new Edits(await Project.copy());
+  for (const file of jobs) await edits.project.setFields(file, { status: 'closed' });
+  await edits.project.write('content/jobs/only.md', openingText({ path: '/onlyone', title: 'Only one' }));
+  await edits.build();
+  expect(edits.document('positions').querySelectorAll('tbody tr')).toHaveLength(1);
+  expect(announcementIn(edits.document('careers'))).toContain('One opening');
+  await edits.project.remove();
+});
+
+test('with no opening left the table and the announcement disappear, and the form takes any position', async () => {
+  const edits = new Edits(await Project.copy());
+  for (const file of jobs) await edits.project.setFields(file, { status: 'closed' });
+  await edits.build();
+  const positions = edits.document('positions');
+  expect(textOf(positions.querySelector('main'))).toContain('No position is open right now.');
+  expect(positions.querySelector('table')).toBeNull();
+  expect(positions.querySelector('main a[href^="mailto:"]')).not.toBeNull();
+  expect(edits.document('careers').querySelector('[aria-label=Announcement]')).toBeNull();
+  expect(edits.document('apply').querySelectorAll('datalist option')).toHaveLength(0);
+  expect(edits.document('apply').querySelector('[name=position]')).not.toBeNull();
+  const [feed = ''] = edits.files('openings.xml').map((file) => readFileSync(file, 'utf8'));
+  expect(feed).toContain('<channel>');
+  expect(feed).not.toContain('<item>');
+  await edits.project.remove();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { Project } from '../scripts/project.ts';
+
+/** Variables with wrong values, and what each must be. */
+const wrong: readonly (readonly [variable: string, value: string, expected: RegExp])[] = [
+  ['SITE_URL', 'https://www.example.com/shop', /https:\/\/www\.example\.com/],
+  ['PUBLIC_API_HOST', 'ftp://api.example.com', /https:\/\/\w+\.example\.com/],
+  ['PUBLIC_GOOGLE_CLIENT_ID', 'not an id', /client id/i],
+  ['PUBLIC_MAX_RESUME_MB', '0x5', /MB|number/],
+  ['CMS_REPOSITORY', 'https://github.com/owner/site', /owner\/name/],
+  ['CMS_HOST', 'github+http://git.example.com', /gitea/],
+  ['SOCIAL_IMAGES', 'no', /skip/],
+  ['SOURCE_DATE_EPOCH', '2026-01-16', /seconds/],
+];
+
+test('a build with wrong variables stops and names each, its value and what it must be', async () => {
+  const project = await Project.copy();
+  const { code, output } = await project.build(Object.fromEntries(wrong));
+  await project.remove();
+  expect(code).toBe(1);
+  const lines = output.split('\n');
+  for (const [variable, value, expected] of wrong) {
+    const line = lines.find((line) => line.includes(variable) && line.includes(value));
+    expect.soft(line, variable).toMatch(expected);
+  }
+});
+
+test('a build without the address of the site stops and says how to set it', async () => {
+  const project = await Project.copy();
+  const { code, output } = await project.build({ SITE_URL: undefined });
+  await project.remove();
+  expect(code).toBe(1);
+  expect(output).toMatch(/SITE_URL.*https:\/\/www\.example\.com/);
+});

@@ -1,0 +1,118 @@
+import { globSync } from 'node:fs';
+import { expect, test as base } from '@playwright/test';
+import { openingText } from '../scripts/changed-site.ts';
+import { Project } from '../scripts/project.ts';
+
+const test = base.extend<{ project: Project }>({
+  project: async ({}, use) => {
+    const project = await Project.copy();
+    await use(project);
+    await project.remove();
+  },
+});
+
+/** Builds the copy, which must fail without a stack trace. Returns what it prints. */
+async function failToBuild(project: Project): Promise<string> {
+  const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip' });
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/^ +at .*\.[jt]s|node_modules/m);
+  return output;
+}
+
+/** The paragraph of an opening's text. */
+const paragraph = 'You count the dots, row by row.';
+
+/** An opening with a mistake: a text of the file, its replacement, and what the build says about the file. */
+const mistakes: readonly (readonly [text: string | RegExp, replacement: string, message: RegExp])[] = [
+  [/^title: .*\n/m, '', /title: Required/],
+  [/^title: .*/m, 'title:', /title: Expected type/],
+  [/^title: .*/m, "title: 'Never closed", /Missing closing 'quote/],
+  [/^title: .*/m, 'title: !own Tester', /Unresolved tag: !own/],
+  [/^description: .*/m, 'description: Short.', /description: Too small/],
+  [/^order: .*/m, 'order: first', /order: Expected type/],
+  [/^postedOn: .*/m, 'postedOn: 2025-06-31', /postedOn: must be a day/],
+  [/^vacancies/m, 'colour: red\nvacancies', /Unrecognized key: "colour"/],
+  [/^vacancies/m, 'status: shut\nvacancies', /status: /],
+  [
+    /^vacancies/m,
+    'pay: { amount: 5, upTo: 4, currency: INR, per: month }\nvacancies',
+    /pay\.upTo: must be more/,
+  ],
+  [
+    /^vacancies/m,
+    'pay: { amount: 5, currency: RUPEE, per: week }\nvacancies',
+    /pay\.currency: must be the code/,
+  ],
+  [/^path: .*/m, 'path: /with_underscore', /path: must be an address/],
+  [/^path: .*/m, 'path: /Index', /path: is the name of the home page/],
+  [/^---[^]*\n---\n/, '', /title: Required/],
+  ['## How to apply', '## How', /needs the section "## How to apply"/],
+  [paragraph, '# Big\n\n', /main heading/],
+  [paragraph, '<script>alert(1)</script>\n\n', /HTML is not allowed/],
+  [paragraph, '<iframe src="/about"></iframe>\n\n', /HTML is not allowed/],
+  [paragraph, '[x](javascript:alert(1)) ', /javascript:alert\(1\) is not an address/],
+  [paragraph, '![x](./nope.png) ', /nope\.png is not an image/],
+  [paragraph, '![x](https://www.example.com/x.png) ', /x\.png is not an image/],
+];
+
+test('every mistake in a content file stops the build, which names the file and the mistake', async ({
+  project,
+}) => {
+  const fileOf = (index: number) => `content/jobs/mistake-${index}.md`;
+  for (const [index, [text, replacement]] of mistakes.entries()) {
+    const valid = openingText({ path: `/mistake-${index}`, title: 'Tester' }, 'employmentType: FULL_TIME');
+    const body = valid.replace(text, replacement);
+    expect(body, String(text)).not.toBe(valid);
+    await project.write(fileOf(index), body);
+  }
+  const wrongNames = ['x.MD', 'x.md.txt', '2026/x.md'];
+  for (const name of wrongNames)
+    await project.write(`content/jobs/${name}`, openingText({ path: '/wrongname', title: 'Tester' }));
+  await project.write('content/jobs/same.md', openingText({ path: '/Contact', title: 'Tester' }));
+  await project.write('content/jobs/latin.md', Buffer.from('---\ntitle: R\u00e9mote\n---\n', 'latin1'));
+
+  const output = await failToBuild(project);
+  const parts = output.split(/(?=content\/jobs\/)/);
+  const saidOf = (file: string) => parts.filter((part) => part.startsWith(file)).join('');
+  for (const [index, [, replacement, message]] of mistakes.entries())
+    expect.soft(saidOf(fileOf(index)), `${fileOf(index)}: ${replacement}`).toMatch(message);
+  for (const name of wrongNames) expect.soft(saidOf(`content/jobs/${name}`)).toContain('is not read');
+  expect.soft(saidOf('content/jobs/latin.md')).toContain('is not UTF-8');
+  expect
+    .soft(output)
+    .toContain('content/jobs/same.md and content/pages/contact.md: have the same address /contact');
+});
+
+test('every link that leads nowhere stops the build, which names the page and the address', async ({
+  project,
+}) => {
+  const links = ['/no-such-page', '/Positions', '/softwaresolution/', '/contact#nowhere', '/about#%zz'];
+  const text = openingText({ path: '/tester', title: 'Tester' });
+  const paragraphs = links.map((link) => `[Link](${link})`).join(' ');
+  await project.write('content/jobs/tester.md', text.replace(paragraph, `${paragraphs} ![x](/nope.png)`));
+  await project.setFields('content/site.yaml', {
+    announcement: { text: '{openings}.', label: 'Positions', href: '/no-announcement' },
+  });
+  const output = await failToBuild(project);
+  for (const address of [...links, '/nope.png', '/no-announcement']) {
+    const line = output.split('\n').find((line) => line.includes(`"${address}"`));
+    expect.soft(line, address).toMatch(address === '/no-announcement' ? /\/careers/ : /\/tester/);
+  }
+});
+
+test('a mistake in the company stops the build, which names the file and the field', async ({ project }) => {
+  await project.setFields('content/site.yaml', { name: null, nam: 'Dots', telephone: 914423456789 });
+  const output = await failToBuild(project);
+  for (const text of ['content/site.yaml', 'nam', 'name', 'telephone']) expect.soft(output).toContain(text);
+});
+
+for (const [what, fields] of [
+  ['without a part that its page shows', { blocks: null }],
+  ['with another address than its page has', { path: '/elsewhere' }],
+] as const)
+  test(`a page ${what} stops the build, which names it`, async ({ project }) => {
+    const file = 'content/pages/positions.md';
+    expect(globSync(file)).toHaveLength(1);
+    await project.setFields(file, fields);
+    expect(await failToBuild(project)).toMatch(/content\/pages\/positions\.md|\/positions/);
+  });

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { changed } from '../scripts/changed-site.ts';
+import { siteUrl } from '../scripts/sites.ts';
+import { changedSite, pageAt, textOf } from '../unit/built-site.ts';
+
+const { opening, closedOpening } = changed;
+const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');
+const read = (file: string) => readFileSync(join(changedSite.dir, file), 'utf8');
+
+test('the page of a closed opening stays, says so, and offers no way to apply', () => {
+  const main = mainOf(closedOpening.path);
+  expect(textOf(main?.querySelector('h1'))).toBe(closedOpening.title);
+  expect(textOf(main)).toContain('This opening is closed.');
+  const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => [
+    textOf(link),
+    link.getAttribute('href'),
+  ]);
+  expect(links).toContainEqual(['See the open positions', '/positions']);
+  expect(links.flat().join()).not.toMatch(/apply|interns|mailto/i);
+  expect(textOf(main)).not.toContain('How to apply');
+});
+
+test('a closed opening is not in the table, the feed, the sitemap or the form', () => {
+  for (const text of [textOf(mainOf('/positions')), read('openings.xml'), read('apply.html')]) {
+    expect(text).toContain(opening.title);
+    expect(text).not.toContain(closedOpening.title);
+  }
+  expect(read('sitemap.xml')).toContain(`${siteUrl}${opening.path}<`);
+  expect(read('sitemap.xml')).not.toContain(closedOpening.path);
+});
+
+test('the pay of an opening is in the table, on its page and in the data for job search', () => {
+  const { document, html } = pageAt(changedSite, opening.path);
+  const terms = [...document.querySelectorAll('main dt')];
+  expect(textOf(terms.find((term) => textOf(term) === 'Pay')?.nextElementSibling)).toBe(opening.pay);
+  expect(textOf(mainOf('/positions'))).toContain(opening.pay);
+  const salary = { '@type': 'QuantitativeValue', minValue: 15000, maxValue: 20000, unitText: 'MONTH' };
+  expect(html).toContain(JSON.stringify(salary).slice(1, -1));
+});

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { applicationFields } from '../../src/fields/application.ts';
+import { type FieldSpec, isTextInput } from '../../src/fields/field-table.ts';
+import { type Resume, resumes } from '../applicant/resumes.ts';
+import type { User } from '../fixtures.ts';
+import { calls } from './Api.ts';
+import { FormPage } from './FormPage.ts';
+
+const fields = Object.values<FieldSpec>(applicationFields);
+
+/** A text for every field that is filled in as text, by label. */
+const texts = Object.fromEntries(
+  fields.filter(isTextInput).map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
+);
+
+/** The page of the intern application. */
+export class ApplyPage extends FormPage {
+  readonly resume: Locator;
+  readonly date: Locator;
+  readonly progress: Locator;
+  readonly discardButton: Locator;
+
+  constructor(page: Page) {
+    super(page, {
+      path: '/apply',
+      name: 'Join our Team',
+      button: 'Submit',
+      values: ({ fullName }) => ({ ...texts, [applicationFields.name.label]: fullName }),
+      needsAccount: false,
+      call: calls.apply,
+      success: 'Thank you for applying , We will contact you soon',
+      next: '/',
+    });
+    this.resume = this.field('Resume');
+    this.date = this.field('Date');
+    this.progress = this.form.getByRole('progressbar');
+    this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });
+  }
+
+  /** The same page object for another tab. */
+  on(page: Page): ApplyPage {
+    return new ApplyPage(page);
+  }
+
+  override get labels(): readonly string[] {
+    return fields.filter(({ readOnly }) => !readOnly).map(({ label }) => label);
+  }
+
+  override get requiredLabels(): readonly string[] {
+    return fields.filter(({ required }) => required).map(({ label }) => label);
+  }
+
+  /** Fills in every field and chooses a file. */
+  override async fill(user: User, resume: Resume = resumes.pdf): Promise<void> {
+    await super.fill(user);
+    await this.choose(resume);
+  }
+
+  /** Chooses a file. */
+  choose({ name, mimeType, buffer }: Resume): Promise<void> {
+    return this.resume.setInputFiles({ name, mimeType, buffer });
+  }
+
+  /** Everything is as it was filled in, the file too. */
+  override async expectKept(user: User): Promise<void> {
+    await this.expectText(user);
+    await this.expectFile(resumes.pdf);
+  }
+
+  /** The text is as it was typed. */
+  expectText(user: User): Promise<void> {
+    return super.expectKept(user);
+  }
+
+  /** The input contains this file with all of its bytes, or none when `undefined`. */
+  async expectFile(resume: Resume | undefined): Promise<void> {
+    await expect
+      .poll(() => this.resume.evaluate(readFile))
+      .toEqual(resume && { name: resume.name, text: resume.buffer.toString('latin1') });
+  }
+}
+
+/** Runs in the page: the file in the input, its bytes as Latin-1. */
+async function readFile(input: Element): Promise<{ name: string; text: string } | undefined> {
+  const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
+  if (!file) return undefined;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { name: file.name, text: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') };
+}

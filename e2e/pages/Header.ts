@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { User } from '../fixtures.ts';
+import { closeDialog } from './dialog.ts';
+import { expectHydrated } from './hydration.ts';
+
+/** A dropdown of the menu. */
+export interface Dropdown {
+  readonly toggle: Locator;
+  readonly links: Locator;
+  readonly wideLink: Locator;
+}
+
+/** The header of every page. */
+export class Header {
+  readonly page: Page;
+  readonly banner: Locator;
+  readonly nav: Locator;
+  readonly hamburger: Locator;
+  readonly login: Locator;
+  readonly signup: Locator;
+  readonly signout: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.banner = page.getByRole('banner');
+    this.nav = page.getByRole('navigation', { name: 'Main' });
+    this.hamburger = this.banner.locator('summary').getByText('Menu', { exact: true });
+    this.login = this.link('Login');
+    this.signup = this.link('Signup');
+    this.signout = page.getByRole('button', { name: 'Signout', exact: true });
+  }
+
+  link(name: string): Locator {
+    return this.nav.getByRole('link', { name, exact: true });
+  }
+
+  /** The dropdown at this position: its toggle, its links, and the entry's own link on wide windows. */
+  dropdown(index: number): Dropdown {
+    const entry = this.nav
+      .locator('li')
+      .filter({ has: this.page.locator('summary') })
+      .nth(index);
+    return {
+      toggle: entry.locator('summary'),
+      links: entry.locator('ul a'),
+      wideLink: entry.getByRole('link').first(),
+    };
+  }
+
+  expectHydrated(): Promise<void> {
+    return expectHydrated(this.banner);
+  }
+
+  /** Opens a page as a user who logged in on an earlier one. */
+  async gotoSignedIn(path: string, { id }: User): Promise<void> {
+    await this.page.goto('/privacy');
+    await this.page.evaluate((userId) => localStorage.setItem('userId', userId), id);
+    await this.page.goto(path);
+    await expect(this.signout).toBeVisible();
+  }
+
+  /** Waits for the dialog with exactly this message, and closes it. */
+  closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
+    return closeDialog(this.page, message, role);
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits for the dialog with exactly this message, and closes it. */
+export async function closeDialog(
+  page: Page,
+  message: string,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<void> {
+  const dialog = page.getByRole(role);
+  await expect(dialog.getByRole('paragraph')).toHaveText(message);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { UserError } from './command.ts';
+
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The Chromium to test with: CHROME_PATH, Playwright's own, or the system's; undefined when there is none. */
+export const findChromium = (): string | undefined =>
+  [process.env['CHROME_PATH'], chromium.executablePath(), ...systemChromium].find(
+    (path) => path && existsSync(path),
+  );
+
+/** The projects whose browser is not installed. */
+export const missingBrowsers = (): string[] =>
+  [firefox, webkit]
+    .filter((browser) => !existsSync(browser.executablePath()))
+    .map((browser) => browser.name());
+
+/**
+ * Installs Chromium when there is none: Playwright's own, or Debian's package when that cannot be downloaded.
+ * @throws UserError when neither works
+ */
+export function installChromium(): void {
+  if (findChromium()) return;
+  console.log('No Chromium found. Installing one …');
+  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  if (!findChromium() && process.getuid?.() === 0) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-yqq', '--no-install-recommends', 'chromium'], { stdio: 'inherit' });
+  }
+  if (!findChromium())
+    throw new UserError('Chromium could not be installed: install Chrome or Chromium, or set CHROME_PATH.');
+}
+
+/** Flags for Chromium: no sandbox as root, and no requests of its own. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,57 @@
+import type { Project } from './project.ts';
+
+/** What the second build changes. The tests read it here. */
+export const changed = {
+  /** A long name, with characters that HTML escapes. */
+  name: 'Köper & Söhne, Weavers of Puḷḷi and Lines since 1925',
+  telephone: '+91 44 2345 6789',
+  maxResumeMb: 1,
+  opening: { path: '/tester', title: 'Tester of dots', pay: '₹15,000 to ₹20,000 a month' },
+  closedOpening: { path: '/closedrole', title: 'Closed role' },
+  service: { path: '/dotservice', title: 'Dot service' },
+} as const;
+
+/** The variables of the second build. Without PUBLIC_API_HOST, calls go to the site's own origin. */
+export const changedEnv = {
+  SOCIAL_IMAGES: 'skip',
+  CMS_REPOSITORY: 'owner/site',
+  PUBLIC_GOOGLE_CLIENT_ID: 'client-id.apps.example.com',
+  PUBLIC_MAX_RESUME_MB: String(changed.maxResumeMb),
+};
+
+/** Makes the edits that an owner makes: company, telephone, openings, a service. */
+export async function changeSite(project: Project): Promise<void> {
+  const { name, telephone } = changed;
+  await project.setFields('content/site.yaml', { name, telephone });
+  const { opening, closedOpening, service } = changed;
+  await project.write(
+    'content/jobs/tester.md',
+    openingText(opening, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }'),
+  );
+  await project.write('content/jobs/closed.md', openingText(closedOpening, 'status: closed'));
+  await project.write('content/services/dots.md', await project.firstEntry('content/services'));
+  await project.setFields('content/services/dots.md', { ...service, order: 1000 });
+}
+
+/** The content file of an opening; `more` is further lines of its front matter. */
+export const openingText = ({ path, title }: { path: string; title: string }, more = 'status: open') => `---
+path: ${path}
+title: ${title}
+description: ${title}, an opening for somebody who counts the dots of every page before its line is drawn.
+order: 1000
+summary: You count the dots.
+location: Remote
+postedOn: '2025-06-15'
+experience: '2024,2025 Freshers'
+vacancies: 3
+${more}
+---
+
+## What you will do
+
+You count the dots, row by row.
+
+## How to apply
+
+Press Apply, or send your resume by mail.
+`;

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseDocument } from 'yaml';
+import { siteUrl } from './sites.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What a build reads. */
+const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+
+/** A build that has ended: its exit code and everything it printed. */
+export interface BuildResult {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** A copy of the project in a temporary folder, to be edited and built. */
+export class Project {
+  readonly dir: string;
+
+  private constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  /** Copies the project. The folder's name has spaces and other letters, as on an owner's computer. */
+  static async copy(): Promise<Project> {
+    const dir = await mkdtemp(join(tmpdir(), 'Site – மனை '));
+    for (const source of sources) await cp(join(root, source), join(dir, source), { recursive: true });
+    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+    return new Project(dir);
+  }
+
+  /** Reads a text file. */
+  read(file: string): Promise<string> {
+    return readFile(join(this.dir, file), 'utf8');
+  }
+
+  /** Reads the first Markdown file of a folder. */
+  async firstEntry(folder: string): Promise<string> {
+    const file = (await readdir(join(this.dir, folder))).sort().find((name) => name.endsWith('.md'));
+    if (file === undefined) throw new Error(`${folder} has no Markdown file`);
+    return this.read(join(folder, file));
+  }
+
+  /** Writes a file. */
+  async write(file: string, content: string | Uint8Array): Promise<void> {
+    await mkdir(dirname(join(this.dir, file)), { recursive: true });
+    await writeFile(join(this.dir, file), content);
+  }
+
+  /** Replaces text in a file; fails when the text is not there. */
+  async edit(file: string, found: string | RegExp, replacement: string): Promise<void> {
+    const before = await this.read(file);
+    const after = before.replace(found, () => replacement);
+    if (after === before) throw new Error(`${file} does not contain ${found}`);
+    await this.write(file, after);
+  }
+
+  /** Sets fields of a YAML file, or of the front matter of a Markdown file; null removes one. */
+  async setFields(file: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+    const [, before = '', yaml = '', after = ''] =
+      /^(---\n)?([^]*?)(\n---\n[^]*)?$/.exec(await this.read(file)) ?? [];
+    const document = parseDocument(yaml);
+    for (const [name, value] of Object.entries(fields))
+      if (value === null) document.delete(name);
+      else document.set(name, value);
+    await this.write(file, `${before}${String(document).trimEnd()}${after || '\n'}`);
+  }
+
+  /**
+   * Builds the copy into its `dist`.
+   * @param env variables of the build, such as PUBLIC_API_HOST; no others reach it
+   */
+  async build(env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<BuildResult>();
+    const child = spawn('astro', ['build'], {
+      cwd: this.dir,
+      env: {
+        PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
+        HOME: process.env['HOME'],
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+        SITE_URL: siteUrl,
+        ...env,
+      },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += String(chunk);
+      });
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+    return promise;
+  }
+
+  /** Deletes the copy. */
+  remove(): Promise<void> {
+    return rm(this.dir, { recursive: true });
+  }
+}

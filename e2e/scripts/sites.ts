@@ -1,0 +1,24 @@
+import { ports } from './ports.ts';
+
+/** The public address that the tested sites are built for. */
+export const siteUrl = 'https://www.site.test';
+
+/** The origin of the stand-in API. */
+export const apiOrigin = `http://localhost:${ports.api.number}`;
+
+/** A built site that the tests use; `npm test` builds both, Playwright's `webServer` serves them. */
+export interface Site {
+  /** The folder it is built into, relative to the project. */
+  readonly dir: string;
+  readonly origin: string;
+}
+
+export const sites = {
+  /** The site as it is. */
+  plain: { dir: '.cache/tests/plain', origin: `http://localhost:${ports.site.number}` },
+  /** A copy with everything an owner can change (`changed-site.ts`). */
+  changed: { dir: '.cache/tests/changed', origin: `http://localhost:${ports.changedSite.number}` },
+} satisfies Record<string, Site>;
+
+/** Where the stand-in stores what the tests send. */
+export const testDataDir = '.cache/tests/data';

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { UserError } from './command.ts';
+import { appliesTo, readHeaderRules, readRedirectRules } from './host-rules.ts';
+
+/** What to serve. */
+export interface HostOptions {
+  /** The built folder. Files are listed once, so that letter case matters on every file system. */
+  readonly dir: string;
+  readonly port: number;
+  /** The origin to which `/user_auth/` is passed on, for a site that was built without PUBLIC_API_HOST. */
+  readonly api?: string | undefined;
+}
+
+/**
+ * Serves a built site on the loopback interface as a static host does: compressed, `about.html` at `/about`,
+ * `/about/` redirected to it, `404.html` with status 404, and the rules of `_headers` and `_redirects`.
+ */
+export async function serveSite({ dir, port, api }: HostOptions): Promise<void> {
+  if (!existsSync(join(dir, '404.html')))
+    throw new UserError(`${dir} contains no site: run "npm test", which builds it.`);
+  const headerRules = readHeaderRules(dir);
+  const redirectRules = readRedirectRules(dir);
+  const notFoundPage = readFileSync(join(dir, '404.html'));
+  const compress = compression();
+
+  const notFound = (response: ServerResponse) =>
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFoundPage);
+  const files = sirv(dir, {
+    extensions: ['html'],
+    etag: true,
+    brotli: true,
+    onNoMatch: (_request, response) => notFound(response),
+  });
+
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/', query] = (request.url ?? '/').split('?');
+    const redirect = (to: string, status: number) =>
+      response.writeHead(status, { location: query === undefined ? to : `${to}?${query}` }).end();
+    if (api && path.startsWith('/user_auth/')) return passOn(api, request, response);
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
+    for (const rule of headerRules)
+      if (appliesTo(rule, path)) for (const [name, value] of rule.headers) response.setHeader(name, value);
+    // Letters, digits and hyphens only: `//example.com/` must not redirect to another host.
+    const withoutSlash = /^((?:\/[a-z\d-]+)+)\/+$/i.exec(path)?.[1];
+    if (withoutSlash) return redirect(withoutSlash, 301);
+    const rule = redirectRules.find(({ from }) => from === path);
+    if (rule && rule.status !== 200) return redirect(rule.to, rule.status);
+    if (rule) request.url = rule.to;
+    if (/^\/(_headers|_redirects)$|\.html$/.test(path)) return notFound(response);
+    return files(request, response);
+  };
+  const server = createServer((request, response) => {
+    // sirv throws on invalid ranges, and no file here is requested in parts.
+    delete request.headers.range;
+    // The types are those of Express, which extend Node's own.
+    compress(Object.assign(request), Object.assign(response), () => respond(request, response));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+/** Passes a request on to another origin, and its response back. */
+function passOn(origin: string, incoming: IncomingMessage, response: ServerResponse): void {
+  const { method, headers, url = '/' } = incoming;
+  const outgoing = request(`${origin}${url}`, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.on('error', () => response.destroy());
+  incoming.pipe(outgoing);
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../scripts/sites.ts';
+import {
+  builtSites,
+  canonicalOf,
+  isClosed,
+  isNoindex,
+  metaOf,
+  pageAt,
+  plainSite,
+} from '../unit/built-site.ts';
+
+/** Pages that ask search engines not to list them. */
+const unlisted = ['/404', '/Signup', '/forgotpassword', '/login', '/signup'];
+
+for (const site of builtSites)
+  test.describe(site.name, () => {
+    const { dir, pages } = site;
+
+    test('every page has a title with the company name, a description and one canonical URL', () => {
+      for (const page of pages) {
+        const { document, path } = page;
+        expect.soft(document.title, path).toContain(site.company);
+        expect.soft(metaOf(page, 'description'), path).toMatch(/\S.{20,}/);
+        expect.soft(document.querySelectorAll('link[rel=canonical]'), path).toHaveLength(1);
+        const original = pageAt(site, canonicalOf(page)?.replace(siteUrl, '') ?? '');
+        expect.soft(canonicalOf(original), path).toBe(canonicalOf(page));
+        expect.soft(document.title, path).toBe(original.document.title);
+        expect.soft(metaOf(page, 'og:url'), path).toBe(canonicalOf(page));
+      }
+    });
+
+    test('forms for accounts, the 404 page and closed openings ask search engines not to list them', () => {
+      const closed = pages.filter(isClosed).map(({ path }) => path);
+      const asking = pages.filter(isNoindex).map(({ path }) => path);
+      expect(asking.sort()).toEqual([...unlisted, ...closed].sort());
+    });
+
+    test('the sitemap lists every other page once, by its canonical URL', () => {
+      const sitemap = readFileSync(join(dir, 'sitemap.xml'), 'utf8');
+      const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+      const expected = pages.filter((page) => !isNoindex(page)).map(canonicalOf);
+      expect(listed.length).toBeGreaterThan(10);
+      expect(listed.sort()).toEqual([...new Set(expected)].sort());
+    });
+
+    test('robots.txt allows every page and names the sitemap', () => {
+      const robots = readFileSync(join(dir, 'robots.txt'), 'utf8');
+      expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+    });
+  });
+
+test('/home is an alias of /, and /Signup of /signup', () => {
+  expect(canonicalOf(pageAt(plainSite, '/home'))).toBe(`${siteUrl}/`);
+  expect(canonicalOf(pageAt(plainSite, '/Signup'))).toBe(`${siteUrl}/signup`);
+});

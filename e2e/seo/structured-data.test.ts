@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { site as content } from '../../src/site.ts';
+import { siteUrl } from '../scripts/sites.ts';
+import { type BuiltPage, builtSites, canonicalOf, isClosed, textOf } from '../unit/built-site.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const scriptsOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => script.textContent ?? '',
+  );
+
+const thingsOf = (page: BuiltPage, type?: string): Thing[] =>
+  scriptsOf(page)
+    .flatMap((json): Thing[] => JSON.parse(json)['@graph'])
+    .filter((thing) => type === undefined || thing['@type'] === type);
+
+/** The facts of an opening as its page shows them, by their labels. */
+const factsOf = ({ document }: BuiltPage): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    [...document.querySelectorAll('main dt')].map((term) => [textOf(term), textOf(term.nextElementSibling)]),
+  );
+
+const mainOf = ({ document }: BuiltPage) => textOf(document.querySelector('main'));
+const { country } = content;
+const organization = { '@id': `${siteUrl}/#company` };
+
+for (const site of builtSites)
+  test.describe(site.name, () => {
+    const { pages, company } = site;
+
+    test('every page has one script with the company, and the home page names the site', () => {
+      for (const page of pages) {
+        const [json = '', ...others] = scriptsOf(page);
+        expect.soft(others, page.path).toEqual([]);
+        expect.soft(json, `${page.path}: text cannot end the script`).not.toContain('<');
+        const named = { ...organization, name: company };
+        expect.soft(thingsOf(page, 'Organization'), page.path).toMatchObject([named]);
+        const isHome = canonicalOf(page) === `${siteUrl}/`;
+        const website = { name: company, url: `${siteUrl}/`, publisher: organization };
+        expect.soft(thingsOf(page, 'WebSite'), page.path).toMatchObject(isHome ? [website] : []);
+      }
+    });
+
+    test('the breadcrumbs are those that visitors see', () => {
+      for (const page of pages) {
+        const items = [...page.document.querySelectorAll('[aria-label=Breadcrumb] li')];
+        const shown = items.map((item, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: textOf(item),
+          item:
+            siteUrl +
+            (item.querySelector('a')?.getAttribute('href') ?? canonicalOf(page)?.replace(siteUrl, '')),
+        }));
+        const lists = thingsOf(page, 'BreadcrumbList').map((list) => list['itemListElement']);
+        expect.soft(lists, page.path).toEqual(shown.length > 0 ? [shown] : []);
+      }
+    });
+
+    test('an open position is marked up for job search with what its page shows, a closed one is not', () => {
+      const jobs = pages.filter((page) => 'No. of Openings' in factsOf(page));
+      const closed = pages.filter(isClosed);
+      for (const page of closed) expect.soft(thingsOf(page, 'JobPosting'), page.path).toEqual([]);
+      for (const page of jobs.filter((page) => !closed.includes(page))) {
+        const facts = factsOf(page);
+        const [day = '', month = '', year] = facts['Posting date']?.split('/') ?? [];
+        const posting = {
+          '@type': 'JobPosting',
+          title: textOf(page.document.querySelector('h1')),
+          description: expect.stringContaining('<h2'),
+          url: canonicalOf(page),
+          datePosted: [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+          ...(facts['Apply by'] && { validThrough: expect.stringMatching(/T23:59:59[+-]/) }),
+          ...(facts['Pay'] && { baseSalary: expect.objectContaining({ '@type': 'MonetaryAmount' }) }),
+          ...(facts['Employment'] && { employmentType: expect.any(String) }),
+          hiringOrganization: expect.objectContaining({ ...organization, name: company }),
+          identifier: expect.objectContaining({ name: company }),
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: country?.name },
+          totalJobOpenings: Number(facts['No. of Openings']),
+          directApply: true,
+        };
+        // Job search needs a country, which the page names too.
+        expect.soft(thingsOf(page, 'JobPosting'), page.path).toEqual(country ? [posting] : []);
+        expect.soft(mainOf(page), page.path).toContain(country?.name ?? '');
+      }
+    });
+
+    test('services and products are described as their pages do, without prices or ratings', () => {
+      const offers = pages.flatMap((page) =>
+        ['Service', 'SoftwareApplication'].flatMap((type) =>
+          thingsOf(page, type).map((thing) => ({ page, thing })),
+        ),
+      );
+      expect(offers.length).toBeGreaterThan(15);
+      for (const { page, thing } of offers) {
+        for (const text of [thing['name'], thing['description']])
+          expect.soft(mainOf(page), page.path).toContain(text);
+        const role = thing['@type'] === 'Service' ? 'provider' : 'author';
+        expect.soft(thing[role], page.path).toEqual(organization);
+        expect.soft(Object.keys(thing).join(), page.path).not.toMatch(/offers|rating|review/i);
+      }
+    });
+  });

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test as base } from '@playwright/test';
+import { applicationFields } from '../../src/fields/application.ts';
+import { listApplications, maxResumeBytes } from './applications.ts';
+import { startApi } from './server.ts';
+
+const origin = 'http://localhost:4321';
+const pdf = '%PDF-1.7\n';
+
+/** A stand-in with an empty data folder, and a client for it. */
+const test = base.extend<{ dataDir: string; api: ReturnType<typeof clientOf> }>({
+  dataDir: async ({}, use, testInfo) => use(testInfo.outputPath('data')),
+  api: async ({ dataDir }, use) => {
+    const api = await startApi({ port: 0, dataDir, origins: [origin], faults: true });
+    await use(clientOf(api.origin));
+    await api.close();
+  },
+});
+
+const clientOf = (host: string) => ({
+  send: (path: string, init?: RequestInit) => fetch(`${host}/user_auth/${path}`, init),
+  post: (path: string, body: object, headers = {}) =>
+    fetch(`${host}/user_auth/${path}`, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  apply: (changes: Record<string, string | File> = {}) => {
+    const body = new FormData();
+    const texts = Object.fromEntries(Object.keys(applicationFields).map((name) => [name, 'மீனா']));
+    const all = { ...texts, date: '2026-01-31 09:05:00', resume: new File([pdf], 'my cv.PDF'), ...changes };
+    for (const [name, value] of Object.entries<string | File>(all)) if (value) body.append(name, value);
+    return fetch(`${host}/user_auth/internInformation/`, { method: 'POST', body });
+  },
+});
+
+const user = { username: 'Meena', full_name: 'Meena K', email: 'meena@example.com', password: ' secret ' };
+const answer = async (response: Promise<Response>) => {
+  const { detail } = await (await response).json();
+  return `${(await response).status} ${detail.message ?? detail}`;
+};
+
+test('an account can be created once, log in, change its password and log out', async ({ api }) => {
+  const { email, password } = user;
+  const free = '200 The username is available';
+  expect(await answer(api.send('username/available?username=meena'))).toBe(free);
+  expect((await api.post('create', user)).status).toBe(200);
+  const taken = ['200 Username is already taken', '200 Email is already registered'];
+  expect(await answer(api.send('username/available?username=meena'))).toBe(taken[0]);
+  expect(await answer(api.send('email/available?email=MEENA@example.com'))).toBe(taken[1]);
+  expect((await api.post('create', { ...user, email: 'other@example.com' })).status).toBe(409);
+  const wrong = '401 Invalid email or password';
+  expect(await answer(api.post('login', { email, password: 'secret' }))).toBe(wrong);
+  expect(await answer(api.post('login', { email: 'nobody@example.com', password }))).toBe(wrong);
+  expect((await api.post('set-password', { email, password: 'new' })).status).toBe(200);
+  expect((await api.post('set-password', { email: 'nobody@example.com', password })).status).toBe(404);
+  expect(await answer(api.post('login', { email, password }))).toBe(wrong);
+  const { detail } = await (await api.post('login', { email, password: 'new' })).json();
+  const logout = api.send(`logout?user_id=${detail.data.user_id}`, { method: 'POST' });
+  expect(await answer(logout)).toBe('200 User logged out successfully');
+});
+
+test('an application is stored once with its file, and the inbox lists it', async ({ api, dataDir }) => {
+  const first = await (await api.apply()).json();
+  expect(await (await api.apply({ date: '2026-01-31 09:06:00' })).json()).toEqual(first);
+  expect((await api.apply({ resume: new File(['PK\x03\x04'], 'cv.docx') })).status).toBe(200);
+  const [stored, ...others] = listApplications(dataDir);
+  expect(others).toHaveLength(1);
+  expect(stored).toMatchObject({ fields: { name: 'மீனா' }, fileName: 'my cv.PDF' });
+  expect(readFileSync(stored?.resumePath ?? '', 'utf8')).toBe(pdf);
+  const env = { ...process.env, DATA_DIR: dataDir };
+  expect(execFileSync('node', ['e2e/stand-in/inbox.ts'], { env, encoding: 'utf8' })).toContain('my cv.PDF');
+});
+
+const large = new File([pdf.padEnd(maxResumeBytes + 1)], 'cv.pdf');
+
+for (const [what, changes, status, detail] of [
+  ['a missing name', { name: '' }, 422, [{ loc: ['body', 'name'] }]],
+  ['a blank role', { position: ' ' }, 422, [{ loc: ['body', 'position'] }]],
+  ['a day that does not exist', { date: '2026-02-30 09:05:00' }, 422, [{ loc: ['body', 'date'] }]],
+  ['an unknown field', { salary: '1' }, 422, expect.anything()],
+  ['an empty resume', { resume: new File([], 'cv.pdf') }, 422, [{ loc: ['body', 'resume'] }]],
+  ['a renamed image', { resume: new File(['GIF89a'], 'cv.pdf') }, 415, expect.any(String)],
+  ['a large resume', { resume: large }, 413, expect.any(String)],
+] as const)
+  test(`an application with ${what} is refused with ${status}`, async ({ api, dataDir }) => {
+    const response = await api.apply(changes);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ detail });
+    expect(listApplications(dataDir)).toEqual([]);
+  });
+
+test('only pages of the given origins may read the responses', async ({ api }) => {
+  const allowed = async (origin: string) =>
+    (await api.post('login', user, { origin })).headers.get('access-control-allow-origin');
+  expect(await allowed(origin)).toBe(origin);
+  expect(await allowed('http://other.example')).toBeNull();
+});
+
+test('a request can ask for a network fault', async ({ api }) => {
+  const ask = (fault: string) => api.post('login', user, { 'x-test-fault': fault });
+  expect((await ask('cors')).headers.has('access-control-allow-origin')).toBe(false);
+  expect((await ask('reset logout')).status).toBe(422);
+  await expect(ask('reset')).rejects.toThrow();
+  const cut = await ask('cut login');
+  expect(cut.headers.get('access-control-allow-origin')).toBe(origin);
+  await expect(cut.text()).rejects.toThrow();
+  expect((await ask('cut-error')).status).toBe(500);
+});

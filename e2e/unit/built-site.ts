@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { site } from '../../src/site.ts';
+import { changed } from '../scripts/changed-site.ts';
+import { sites } from '../scripts/sites.ts';
+
+/** A page of a built site. */
+export interface BuiltPage {
+  /** The path at which it is served, such as `/about`. */
+  readonly path: string;
+  readonly html: string;
+  readonly document: Document;
+}
+
+/** A built site: the name used in test titles, its company, its folder, and its pages without the editor. */
+export interface BuiltSite {
+  readonly name: string;
+  readonly company: string;
+  readonly dir: string;
+  readonly pages: readonly BuiltPage[];
+}
+
+/** The site as it is. */
+export const plainSite: BuiltSite = {
+  name: 'the site',
+  company: site.name,
+  dir: sites.plain.dir,
+  pages: readPages(sites.plain.dir),
+};
+
+/** The site with everything an owner can change. */
+export const changedSite: BuiltSite = {
+  name: 'the changed site',
+  company: changed.name,
+  dir: sites.changed.dir,
+  pages: readPages(sites.changed.dir),
+};
+
+/** Both sites that `npm test` builds. */
+export const builtSites: readonly BuiltSite[] = [plainSite, changedSite];
+
+function readPages(dir: string): BuiltPage[] {
+  const files = globSync('**/*.html', { cwd: dir }).filter((file) => file !== 'admin.html');
+  if (files.length === 0) throw new Error(`${dir} contains no page: run "npm test", which builds it.`);
+  return files.sort().map((file) => {
+    const html = readFileSync(join(dir, file), 'utf8');
+    const { document } = parseHTML(html);
+    return { path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`, html, document };
+  });
+}
+
+/**
+ * The page at a path.
+ * @throws Error when there is none
+ */
+export function pageAt({ name, pages }: BuiltSite, path: string): BuiltPage {
+  const page = pages.find((page) => page.path === path);
+  if (!page) throw new Error(`There is no page ${path} in ${name}.`);
+  return page;
+}
+
+/** The text of an element, its white space reduced to single spaces. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The content of a `meta` element by its name or property. */
+export const metaOf = ({ document }: BuiltPage, name: string): string | null | undefined =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+/** The canonical URL. */
+export const canonicalOf = ({ document }: BuiltPage): string | null | undefined =>
+  document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+/** Whether the page asks search engines not to list it. */
+export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') === 'noindex';
+
+/** Whether it is the page of a closed opening. */
+export const isClosed = ({ document }: BuiltPage): boolean =>
+  textOf(document.querySelector('main')).includes('This opening is closed.');

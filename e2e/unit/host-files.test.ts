@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { readHeaderRules, readRedirectRules } from '../scripts/host-rules.ts';
+import { builtSites, plainSite } from './built-site.ts';
+
+interface VercelRule {
+  readonly source: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+test('vercel.json has the headers and redirects of public/', () => {
+  const vercel = JSON.parse(readFileSync('.config/hosts/vercel.json', 'utf8'));
+  const headers = vercel.headers.map(({ source, headers }: VercelRule) => ({
+    path: source.replace('(.*)', '*'),
+    headers: headers.map(({ key, value }) => [key, value]),
+  }));
+  expect(headers).toEqual(readHeaderRules('public'));
+  for (const { from, to, status } of readRedirectRules('public').filter(({ status }) => status !== 200))
+    expect(vercel.redirects).toContainEqual({ source: from, destination: to, statusCode: status });
+});
+
+test('every redirect leads to a page', () => {
+  const paths = plainSite.pages.map(({ path }) => path);
+  const redirects = readRedirectRules(plainSite.dir);
+  expect(redirects.length).toBeGreaterThan(0);
+  for (const { to } of redirects) expect(paths).toContain(to);
+});
+
+test('only a site with the editor asks search engines not to list /admin', () => {
+  const [plain, changed] = builtSites.map(({ dir }) =>
+    readHeaderRules(dir).filter(({ path }) => path === '/admin'),
+  );
+  expect(plain).toEqual([]);
+  expect(changed).toEqual([{ path: '/admin', headers: [['X-Robots-Tag', 'noindex']] }]);
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import astro from 'astro/package.json' with { type: 'json' };
+import { parseSync } from 'vite';
+import { runtimeUrl } from '../../src/integrations/island-runtime.ts';
+import { type BuiltPage, plainSite } from './built-site.ts';
+
+/** The most that the scripts of an island may weigh, in bytes, compressed with brotli. */
+const budget = 84_000;
+
+const islandsOf = ({ document }: BuiltPage) => [...document.querySelectorAll('astro-island')];
+const islands = plainSite.pages.flatMap(islandsOf);
+
+const urlsOf = (attribute: string) => [
+  ...new Set(islands.map((island) => island.getAttribute(attribute) ?? '')),
+];
+const components = urlsOf('component-url');
+const renderers = urlsOf('renderer-url');
+const runtime = runtimeUrl(astro.version);
+
+const nameOf = (url: string | null) => /([^/]+?)\.[^/]+\.js$/.exec(url ?? '')?.[1];
+
+const read = (url: string) => readFileSync(join(plainSite.dir, url), 'utf8');
+
+/** The URLs that a script imports before it runs. */
+const importsOf = (url: string) =>
+  parseSync(url, read(url)).module.staticImports.map(
+    ({ moduleRequest }) => new URL(moduleRequest.value, `https://site.test${url}`).pathname,
+  );
+
+test('only the header menu, the four forms and the terms checkbox are islands', () => {
+  const forms = ['ApplyForm', 'ForgotPasswordForm', 'LoginForm', 'SignupForm'];
+  expect(components.map(nameOf).sort()).toEqual([...forms, 'HeaderMenu', 'TermsCheckbox'].sort());
+});
+
+test('every page has the header menu and at most one more island, each form on its own page', () => {
+  for (const page of plainSite.pages) {
+    const names = islandsOf(page).map((island) => nameOf(island.getAttribute('component-url')));
+    const forms: Partial<Record<string, string>> = {
+      '/apply': 'ApplyForm',
+      '/login': 'LoginForm',
+      '/signup': 'SignupForm',
+      '/Signup': 'SignupForm',
+      '/forgotpassword': 'ForgotPasswordForm',
+    };
+    const form = forms[page.path] ?? (page.document.querySelector('main input') && 'TermsCheckbox');
+    expect.soft(names, page.path).toEqual(['HeaderMenu', ...(form ? [form] : [])]);
+  }
+});
+
+test('an island loads its own file, the shared one and the runtime at once, and nothing after them', () => {
+  expect(renderers).toHaveLength(1);
+  for (const url of components) expect.soft(importsOf(url), url).toEqual(renderers);
+  for (const url of [...renderers, runtime]) expect.soft(importsOf(url), url).toEqual([]);
+});
+
+test('an island needs no more script than a slow phone can load', () => {
+  for (const component of components) {
+    const sizes = [component, ...renderers, runtime].map((url) => brotliCompressSync(read(url)).length);
+    expect
+      .soft(
+        sizes.reduce((sum, size) => sum + size),
+        component,
+      )
+      .toBeLessThan(budget);
+  }
+});

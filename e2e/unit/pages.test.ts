@@ -1,0 +1,87 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { parseHTML } from 'linkedom';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { siteUrl } from '../scripts/sites.ts';
+import { builtSites, plainSite, textOf } from './built-site.ts';
+
+/** Filler text, notes of authors, unfilled tokens such as `{company}`, and values that JavaScript printed. */
+const placeholders = /lorem ipsum|\b(TODO|TBD|FIXME|XXX|undefined|NaN)\b|coming soon|\{\w*\}|\[object /;
+
+/** The bytes that a fresh connection carries in its first round trip, less those of the headers. */
+const firstRoundTrip = 14_600 - 900;
+
+for (const site of builtSites)
+  test.describe(site.name, () => {
+    test('every page is valid HTML', async () => {
+      const validator = new HtmlValidate(
+        new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+      );
+      for (const { path, html } of site.pages) {
+        const { results } = await validator.validateString(html);
+        const messages = results.flatMap(({ messages }) => messages.map(({ message }) => message));
+        expect.soft(messages, path).toEqual([]);
+      }
+    });
+
+    test('every page has one heading of level 1, and its headings skip no level', () => {
+      for (const { path, document } of site.pages) {
+        const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) =>
+          Number(tagName[1]),
+        );
+        expect
+          .soft(
+            levels.filter((level) => level === 1),
+            path,
+          )
+          .toHaveLength(1);
+        const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+        expect.soft(skipped, path).toEqual([]);
+      }
+    });
+
+    test('no page has a style or a script in an attribute', () => {
+      for (const { path, document } of site.pages) {
+        const names = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+        expect
+          .soft(
+            names.filter((name) => /^(style$|on)/.test(name)),
+            path,
+          )
+          .toEqual([]);
+      }
+    });
+
+    test('no page requests anything from another host', () => {
+      for (const { path, document } of site.pages) {
+        const elements = [
+          ...document.querySelectorAll('[src], [srcset], [poster], [action], object, link[href]'),
+        ];
+        const urls = elements.flatMap((element) =>
+          ['src', 'srcset', 'poster', 'action', 'data', 'href'].flatMap(
+            (name) => element.getAttribute(name) ?? [],
+          ),
+        );
+        const origins = urls
+          .filter((url) => !url.startsWith('data:'))
+          .map((url) => new URL(url, siteUrl).origin);
+        expect.soft([...new Set(origins)], path).toEqual([siteUrl]);
+      }
+    });
+
+    test('no page shows a placeholder marker or an unfilled token', () => {
+      for (const { path, html } of site.pages) {
+        const { document } = parseHTML(html);
+        for (const code of document.querySelectorAll('script, style')) code.remove();
+        expect.soft(placeholders.exec(textOf(document.documentElement))?.[0], path).toBeUndefined();
+      }
+    });
+  });
+
+test('pages without long texts of the owner arrive in the first round trip', () => {
+  const paths = ['/404', '/login', '/signup', '/forgotpassword', '/apply', '/freshers'];
+  const pages = plainSite.pages.filter(({ path }) => paths.includes(path));
+  expect(pages).toHaveLength(paths.length);
+  for (const { path, html } of pages)
+    expect.soft(gzipSync(html, { level: 6 }).length, path).toBeLessThan(firstRoundTrip);
+});

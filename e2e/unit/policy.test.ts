@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { apiOrigin } from '../scripts/sites.ts';
+import { type BuiltPage, builtSites, pageAt, plainSite, textOf } from './built-site.ts';
+
+const policyOf = ({ document }: BuiltPage) =>
+  document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';
+
+/** The sources of a directive, such as `'self'`. */
+const sourcesOf = (policy: string, directive: string) =>
+  new RegExp(`(?:^|; ?)${directive} ([^;]*)`).exec(policy)?.[1]?.split(' ') ?? [];
+
+const hashesIn = (sources: readonly string[]) =>
+  sources.filter((source) => source.startsWith("'sha256-")).sort();
+
+/** The hashes of inline elements. Scripts of data need none. */
+const hashesOf = (html: string, tag: 'script' | 'style') => {
+  const elements = html.matchAll(
+    new RegExp(`<${tag}(?![^>]*(?: src=|ld\\+json))[^>]*>([^]*?)</${tag}>`, 'g'),
+  );
+  const hashes = [...elements].map(([, text = '']) => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).sort();
+};
+
+for (const site of builtSites)
+  test.describe(site.name, () => {
+    test('the policy of every page lists exactly the hashes of its scripts and styles', () => {
+      for (const page of site.pages) {
+        const policy = policyOf(page);
+        for (const [directive, tag] of [
+          ['script-src', 'script'],
+          ['style-src', 'style'],
+        ] as const)
+          expect.soft(hashesIn(sourcesOf(policy, directive)), page.path).toEqual(hashesOf(page.html, tag));
+      }
+    });
+
+    test('the policy of every page comes before anything it applies to', () => {
+      for (const page of site.pages) {
+        const [charset, policy] = page.document.head.children;
+        expect.soft(charset?.getAttribute('charset'), page.path).toBe('utf-8');
+        expect.soft(policy?.getAttribute('http-equiv'), page.path).toBe('content-security-policy');
+      }
+    });
+
+    test('the policy of every page allows calls of the API, and no page can be attacked through it', () => {
+      for (const page of site.pages) {
+        const policy = policyOf(page);
+        expect
+          .soft(sourcesOf(policy, 'connect-src'), page.path)
+          .toContain(site === plainSite ? apiOrigin : "'self'");
+        expect.soft(policy, page.path).not.toMatch(/unsafe|\*/);
+        // A real API has https.
+        const { csp } = new CspParser(policy.replace(apiOrigin, 'https://api.test'));
+        const findings = new CspEvaluator(csp).evaluate();
+        const grave = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
+        expect
+          .soft(
+            grave.map(({ description }) => description),
+            page.path,
+          )
+          .toEqual([]);
+      }
+    });
+
+    test('only account forms of a site with a client id may load a script of Google', () => {
+      const allowing = site.pages.filter((page) => policyOf(page).includes('google'));
+      const paths = site === plainSite ? [] : ['/Signup', '/forgotpassword', '/login', '/signup'];
+      expect(allowing.map(({ path }) => path)).toEqual(paths);
+      for (const page of allowing)
+        expect(sourcesOf(policyOf(page), 'script-src')).toContain('https://accounts.google.com/gsi/client');
+      const privacy = textOf(pageAt(site, '/privacy').document.querySelector('main'));
+      expect(/Google/.test(privacy), 'the privacy page explains it').toBe(site !== plainSite);
+      for (const page of site.pages.filter((page) => !allowing.includes(page)))
+        expect.soft(sourcesOf(policyOf(page), 'trusted-types'), page.path).toEqual(["'none'"]);
+    });
+  });

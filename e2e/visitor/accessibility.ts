@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
+
+const phoneAndDesktop = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects no violation of WCAG 2.2 AA, and targets of 44 px, in windows of these sizes, light and dark. */
+export async function expectAccessible(page: Page, sizes: readonly ViewportSize[] = phoneAndDesktop) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectNoViolations(new AxeBuilder({ page }).withTags(tags));
+    expect(await page.evaluate(smallTargets), `targets at ${size.width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+  }
+}
+
+async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+  // Legacy mode opens no page of its own for the result; it leaves out frames of other origins, and there are none.
+  const { violations } = await axe.setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Runs in the page: visible controls smaller than 44 × 44 px, except links within text (WCAG 2.5.8). */
+function smallTargets(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, input, select, textarea',
+  );
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    if (getComputedStyle(control).display === 'inline' || control.closest('.skip')) return [];
+    // A link that covers its card is as large as the card, a checkbox as large as its label.
+    const covers = getComputedStyle(control, '::after').position === 'absolute';
+    const target = covers ? control.offsetParent : (control.closest('label') ?? control);
+    const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+    const isSmall = width > 1 && Math.min(width, height) < 43.5;
+    return isSmall ? [`${control.outerHTML.slice(0, 120)} ${width} × ${height}`] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import { site } from '../../src/site.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('a page has its favicon without a request, and colours the browser like the header', async ({
+  page,
+  header,
+}) => {
+  await page.goto('/about');
+  const icon = page.locator('link[rel=icon]').first();
+  await expect(icon).toHaveAttribute('href', /^(data:|\/)/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const theme = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = metas.find(({ media }) => !media || matchMedia(media).matches)?.content ?? '';
+      return getComputedStyle(probe).color;
+    });
+    await expect(header.banner, colorScheme).toHaveCSS('background-color', theme);
+  }
+});
+
+test('the manifest names the company, and its icons have the stated sizes', async ({ page, request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  await page.goto('/about');
+  const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  for (const { src, sizes } of [...manifest.icons, { src: touchIcon, sizes: '180x180' }]) {
+    const png = await (await request.get(src)).body();
+    // Width and height in the first chunk of a PNG.
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+});
+
+test('the drawing of the home page draws itself once, and is complete with reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const drawing = page.getByRole('main').getByRole('img').first();
+  const line = drawing.locator('.draw');
+  const [timing] = await line.evaluate((path) =>
+    path.getAnimations().map((animation) => animation.effect?.getComputedTiming()),
+  );
+  expect(timing).toMatchObject({ iterations: 1 });
+  expect(Number(timing?.endTime)).toBeLessThan(2000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(line).toHaveCSS('animation-name', 'none');
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect((await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(300);
+});
+
+test('a printed page is dark text on white, without drawings', async ({ page }) => {
+  await page.goto('/products');
+  const color = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('#aedan').getByRole('heading').first()).toHaveCSS('color', color);
+  await expect(page.locator('#aedan').getByRole('img')).toBeHidden();
+});
+
+test('Chromium fetches a page when a link to it is hovered, and no other', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'Only Chromium supports speculation rules.');
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/products');
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('a[href="/products#aedan"]').hover();
+  await footer.locator('a[href="/contact"]').hover();
+  await expect.poll(() => prefetched).toEqual(['/contact']);
+});

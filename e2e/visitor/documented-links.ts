@@ -1,0 +1,35 @@
+import { site } from '../../src/site.ts';
+
+/** The pages of services and solutions. */
+const offers = {
+  services: ['/moredev', '/morebrand', '/moredesign', '/moremarket'],
+  disciplines: ['/civilservice', '/Engineerservice', '/Itservice', '/mechanicalservices', '/others'],
+  solutions: ['/networksolution', '/softwaresolution', '/testingsolution', '/webdesign', '/Domainregister'],
+};
+const tracks = ['/freshers', '/nonit', '/housewives'];
+const mailbox = `mailto:${site.email}`;
+
+/** Where the specification says that the main part of a page leads. */
+export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
+  '/': offers.services,
+  '/services': offers.services,
+  '/solutions': [...offers.solutions, '/moresolution'],
+  '/moresolution': offers.solutions,
+  '/about': ['/vision', '/contact'],
+  '/careers': ['/positions'],
+  '/positions': ['/careers', mailbox],
+  '/interns': tracks,
+  '/contact': [mailbox],
+  '/privacy': [mailbox],
+  '/login': ['/signup', '/forgotpassword'],
+  '/signup': ['/login'],
+  ...Object.fromEntries(tracks.map((path) => [path, ['/interns']])),
+  ...Object.fromEntries(
+    Object.values(offers)
+      .flat()
+      .map((path) => [path, ['/contact', mailbox]]),
+  ),
+};
+
+/** The pages with an illustration. */
+export const offerPages: readonly string[] = Object.values(offers).flat();

@@ -1,0 +1,149 @@
+import { expect, formNames, test } from '../fixtures.ts';
+import { addExtensionElements, translate } from './translation.ts';
+
+for (const name of formNames) {
+  for (const change of ['nothing', 'a translation', 'an extension'])
+    test.describe(`changed by ${change}`, () => {
+      // React reports elements that it did not render, and renders the form again.
+      if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
+
+      test(`the ${name} form keeps what is typed and chosen before hydration`, async ({
+        page,
+        scripts,
+        anyForm,
+      }) => {
+        const { form, person } = await anyForm(name);
+        const release = await scripts.hold();
+        await page.goto(form.description.path);
+        if (change === 'a translation') await translate(page);
+        if (change === 'an extension') await addExtensionElements(page);
+        await form.fill(person);
+        const first = form.field(form.labels[0] ?? '');
+        await first.focus();
+        await release();
+        await form.expectHydrated();
+        await form.expectKept(person, person.password);
+        await expect(first).toBeFocused();
+        await page.keyboard.type('7');
+        await expect(first).toHaveValue(/7/);
+      });
+    });
+
+  for (const press of ['Enter', 'a click'])
+    test(`the ${name} form is sent once after ${press} before hydration`, async ({
+      page,
+      api,
+      scripts,
+      anyForm,
+    }) => {
+      const { form, person } = await anyForm(name);
+      const release = await scripts.hold();
+      await page.goto(form.description.path);
+      await form.fill(person);
+      for (let time = 0; time < 3; time++)
+        if (press === 'Enter') await form.field(form.labels[0] ?? '').press('Enter');
+        else await form.submitButton.click({ delay: 100 });
+      expect(api.requests(form.description.call)).toBe(0);
+      await release();
+      await form.expectSuccess();
+      expect(api.requests(form.description.call)).toBe(1);
+    });
+
+  test(`the ${name} form complains, waits, fails and succeeds while a translation keeps changing it`, async ({
+    page,
+    api,
+    anyForm,
+  }) => {
+    const { form, person } = await anyForm(name);
+    const { call } = form.description;
+    await page.clock.install();
+    await form.goto();
+    await addExtensionElements(page);
+    await translate(page, { keepTranslating: true });
+    await form.submit();
+    await expect(form.errorSummary).toBeFocused();
+    await form.fill(person);
+
+    const release = await api.hold(call);
+    await form.submit();
+    await expect.poll(() => api.requests(call)).toBe(1);
+    await page.clock.fastForward(10_000);
+    await form.cancelButton.click();
+    await expect(form.form).toContainText('Cancelled');
+    release();
+    await form.expectKept(person, person.password);
+
+    await api.restore();
+    await api.respond(call, 500);
+    await form.submit();
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+    await form.expectKept(person);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    if (name === 'signup') {
+      await expect(page).toHaveURL(form.description.next);
+      await form.goto();
+      await translate(page, { keepTranslating: true });
+    }
+    await api.restore();
+    await form.fillPassword(person.password);
+    await form.submit();
+    await form.expectSuccess();
+    expect(api.requests(call)).toBe(3);
+  });
+}
+
+test.describe('a script that does not arrive', () => {
+  const notice = 'Reload';
+
+  for (const [name, status] of [
+    ['login', 404],
+    ['apply', undefined],
+  ] as const)
+    test(`/${name} names the mailbox, and the rest of the page works (${status ?? 'reset'})`, async ({
+      page,
+      scripts,
+    }) => {
+      await scripts.fail(status);
+      await page.goto(`/${name}`);
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText(notice);
+      await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+      await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+      await expect(page).toHaveURL('/about');
+    });
+
+  test('a script that fails once is requested again', async ({ page, scripts, authForm, user }) => {
+    await scripts.failOnce();
+    await page.goto('/login');
+    await authForm.login.expectHydrated();
+    await authForm.login.send(user);
+    await authForm.login.expectSuccess();
+  });
+
+  test('a script that hangs is reported after 10 s, and a click counts when it arrives after all', async ({
+    page,
+    api,
+    scripts,
+    authForm,
+    user,
+  }) => {
+    const { login } = authForm;
+    const release = await scripts.hold();
+    const alert = page.getByRole('main').getByRole('alert');
+    await page.clock.install();
+    const requested = page.waitForRequest(/\/_astro\//);
+    await page.goto('/login');
+    await requested;
+    await expect(alert).toBeHidden();
+    const top = (await login.submitButton.boundingBox())?.y;
+    await page.clock.fastForward(10_000);
+    await expect(alert).toContainText(notice);
+    expect((await login.submitButton.boundingBox())?.y).toBe(top);
+    await login.fill(user);
+    await login.submitButton.click({ delay: 100 });
+    expect(api.requests(login.description.call)).toBe(0);
+    await release();
+    await login.closeDialog(login.description.success);
+    expect(api.requests(login.description.call)).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Changes the page as a browser's translation does: two nested `<font>` elements with another text replace each text. The
+ * text differs by a space only, which locators ignore and React does not.
+ */
+export const translate = (page: Page, { keepTranslating = false } = {}): Promise<void> =>
+  page.evaluate((keepTranslating) => {
+    const skipped = 'font, script, style, noscript, textarea, [translate=no]';
+    const change = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest(skipped)) continue;
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        font.firstElementChild?.append(`${text.data} `);
+        text.replaceWith(font);
+      }
+    };
+    change();
+    if (keepTranslating)
+      new MutationObserver(change).observe(document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+  }, keepTranslating);
+
+/** Changes the page as a password manager does: an element of its own after each input. */
+export const addExtensionElements = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const input of document.querySelectorAll('input'))
+      input.after(Object.assign(document.createElement('div'), { className: 'extension' }));
+  });

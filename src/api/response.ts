@@ -1,0 +1,33 @@
+/** Whether a parsed JSON value is an object with fields. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The messages of the server that the site compares, exactly as the API sends them. */
+export const serverMessages = {
+  usernameTaken: 'Username is already taken',
+  emailRegistered: 'Email is already registered',
+  loggedOut: 'User logged out successfully',
+} as const;
+
+/** The part of a response that the site reads: `detail.status` and `detail.message`, empty where they are not strings. */
+export interface StatusMessage {
+  readonly status: string;
+  readonly message: string;
+}
+
+const stringOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Status and message of a response; undefined without a `detail`. */
+export function statusMessageOf(response: unknown): StatusMessage | undefined {
+  const detail = isRecord(response) ? response.detail : undefined;
+  if (!isRecord(detail)) return undefined;
+  return { status: stringOrEmpty(detail.status), message: stringOrEmpty(detail.message) };
+}
+
+/** `detail.data.user_id` of the login response as a string; undefined when it is missing or empty. */
+export function userIdOf(response: unknown): string | undefined {
+  const detail = isRecord(response) ? response.detail : undefined;
+  const data = isRecord(detail) ? detail.data : undefined;
+  const id = isRecord(data) ? data.user_id : undefined;
+  return (typeof id === 'string' || typeof id === 'number') && id !== '' ? String(id) : undefined;
+}

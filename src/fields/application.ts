@@ -1,0 +1,19 @@
+import type { FieldTable } from './field-table.ts';
+
+/** The fields of an intern application. A new field is one more entry; an optional one has no `required`. */
+export const applicationFields = {
+  name: { label: 'Name', autoComplete: 'name', required: 'Enter your name' },
+  qualification: {
+    label: 'Qualification',
+    hint: 'Such as your degree, your course or your last class at school.',
+    required: 'Enter your qualification',
+  },
+  position: {
+    label: 'Position',
+    hint: 'An opening, or the area you want to train in.',
+    list: 'roles',
+    required: 'Enter the position you want',
+  },
+  resume: { label: 'Resume', type: 'file', required: 'Choose your resume: a PDF, DOC or DOCX file' },
+  date: { label: 'Date', hint: 'Filled in for you (world time, UTC).', readOnly: true },
+} as const satisfies FieldTable;

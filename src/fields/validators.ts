@@ -1,0 +1,32 @@
+import { invalidEmail } from '../messages/form.ts';
+import type { FieldSpec, FieldTable } from './field-table.ts';
+
+/** Returns the message for an invalid value, undefined for a valid one. */
+type Validator = (value: FormDataEntryValue | null) => string | undefined;
+
+/** An error of one field. */
+export interface Problem {
+  readonly field: string;
+  readonly message: string;
+}
+
+const isEmpty = (value: FormDataEntryValue | null) =>
+  value instanceof File ? value.name === '' : !value?.trim();
+
+// HTML itself accepts less where it matters to the server: one @, with text on both sides.
+const isEmail = (value: FormDataEntryValue | null) =>
+  typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim());
+
+const validatorOf =
+  ({ required, type }: FieldSpec): Validator =>
+  (value) => {
+    if (isEmpty(value)) return required;
+    return type === 'email' && !isEmail(value) ? invalidEmail : undefined;
+  };
+
+/** The problems of a form's data, in the order of its field table. */
+export const problemsIn = (data: FormData, fields: FieldTable): Problem[] =>
+  Object.entries(fields).flatMap(([field, spec]) => {
+    const message = validatorOf(spec)(data.get(field));
+    return message === undefined ? [] : [{ field, message }];
+  });

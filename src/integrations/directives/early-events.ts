@@ -1,0 +1,37 @@
+import { failureMessageAttribute, hydratedEvent, hydrationFailedEvent } from '../../dom-contract.ts';
+
+const buttonsOf = (island: Element) => [...island.querySelectorAll('button')];
+
+/**
+ * Defers the last click or submit in an island that is not hydrated, and clicks its button after hydration, once. Enter in
+ * a field clicks the submit button too. When hydration fails, a button with a failure message shows it, and its click is
+ * dropped: a sign-out must not happen minutes later.
+ * @param islandOf the island around an event, if it is not hydrated
+ */
+export function deferEarlyEvents(islandOf: (event: Event) => Element | null): void {
+  /** The index of the button in the island: React may replace the button itself. */
+  const deferred = new WeakMap<Element, number>();
+
+  const defer = (event: Event) => {
+    const { target, type } = event;
+    const island = islandOf(event);
+    if (!island || !(target instanceof Element)) return;
+    const button = type === 'submit' ? target.querySelector('button:not([type])') : target.closest('button');
+    if (!(button instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    deferred.set(island, buttonsOf(island).indexOf(button));
+  };
+  const settle = ({ target, type }: Event) => {
+    const island = target instanceof Element && target.closest('astro-island');
+    if (!island) return;
+    const button = buttonsOf(island)[deferred.get(island) ?? -1];
+    const message = button?.getAttribute(failureMessageAttribute);
+    if (type === hydrationFailedEvent && !message) return;
+    deferred.delete(island);
+    if (type === hydratedEvent) button?.click();
+    else alert(message);
+  };
+  for (const type of ['click', 'submit']) document.addEventListener(type, defer, true);
+  for (const type of [hydratedEvent, hydrationFailedEvent]) document.addEventListener(type, settle);
+}

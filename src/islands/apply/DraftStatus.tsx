@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import * as messages from '../../messages/apply.ts';
+import { useForm } from '../form/form-context.ts';
+import Text from '../Text.tsx';
+
+/** What is kept of the form, and the button that discards it. */
+export default function DraftStatus() {
+  const { draft, busy } = useForm();
+  const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    form?.reset();
+    form?.querySelector('input')?.focus();
+  };
+  return (
+    <div className="hint">
+      <Text as="p" role="status">
+        {messages.draft[draft]}
+      </Text>
+      {draft !== 'none' && (
+        <Text as="button" type="button" className="outline" disabled={busy} onClick={discard}>
+          {messages.discardDraft}
+        </Text>
+      )}
+    </div>
+  );
+}

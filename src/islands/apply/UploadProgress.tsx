@@ -1,0 +1,20 @@
+import { formatSize } from '../../fields/file-size.ts';
+import * as messages from '../../messages/apply.ts';
+import { useForm } from '../form/form-context.ts';
+import Text from '../Text.tsx';
+
+/** The progress of the upload in percent and bytes. Screen readers announce every quarter once. */
+export default function UploadProgress() {
+  const { sent, total } = useForm().progress ?? { sent: 0, total: 0 };
+  const share = total && sent / total;
+  const quarter = Math.floor(share * 4) * 25;
+  return (
+    <div>
+      <progress value={share} aria-label="Sent" />
+      <Text as="p">{messages.progress(Math.floor(share * 100), formatSize(sent), formatSize(total))}</Text>
+      <Text as="p" role="status" className="visually-hidden">
+        {quarter > 0 ? messages.percentSent(quarter) : undefined}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { emailAvailable, setPassword } from '../../api/calls.ts';
+import { serverMessages } from '../../api/response.ts';
+import { forgotPasswordFields } from '../../fields/auth.ts';
+import { valuesOf } from '../../fields/field-table.ts';
+import * as messages from '../../messages/forgot-password.ts';
+import { type Outcome, toOutcome } from '../form/outcome.ts';
+import type { Submit } from '../form/useSubmit.ts';
+import AuthForm, { type AuthProps } from './AuthForm.tsx';
+
+const alert = (message: string): Outcome => ({ message, alert: true });
+
+const submit: Submit = async ({ data, signal }) => {
+  const { email: typed, password } = valuesOf(forgotPasswordFields, data);
+  const email = typed.trim().toLowerCase();
+  const check = await emailAvailable(email, { signal });
+  if (!check.ok) {
+    const unreadable = check.failure.kind === 'unreadable';
+    const outcome = alert(unreadable ? messages.unexpected : messages.checkFailed);
+    return toOutcome(check.failure, outcome, { unchanged: messages.notChanged });
+  }
+  const { status, message } = check.value ?? {};
+  if (status === 'success') return { message: messages.notRegistered, next: '/Signup' };
+  if (status !== 'error' || message !== serverMessages.emailRegistered) return alert(messages.unexpected);
+  const reset = await setPassword({ email, password }, { signal });
+  if (!reset.ok) return toOutcome(reset.failure, alert(messages.resetFailed));
+  return { message: messages.updated, next: '/login', succeeded: true };
+};
+
+/** Forgot password: checks that the email is registered, then sets the new password. */
+export default function ForgotPasswordForm({ email }: Pick<AuthProps, 'email'>) {
+  return (
+    <AuthForm
+      label="Change password"
+      button="Change password"
+      busyButton="Changing…"
+      fields={forgotPasswordFields}
+      submit={submit}
+      email={email}
+    />
+  );
+}

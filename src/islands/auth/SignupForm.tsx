@@ -1,0 +1,45 @@
+import { createAccount, usernameAvailable } from '../../api/calls.ts';
+import { serverMessages } from '../../api/response.ts';
+import { signupFields } from '../../fields/auth.ts';
+import { valuesOf } from '../../fields/field-table.ts';
+import { welcome } from '../../messages/form.ts';
+import * as messages from '../../messages/signup.ts';
+import { type Outcome, toOutcome } from '../form/outcome.ts';
+import type { Submit } from '../form/useSubmit.ts';
+import AuthForm, { type AuthProps } from './AuthForm.tsx';
+
+/** Closing the dialog leads to the login for every outcome. */
+const toLogin = (message: string): Outcome => ({ message, next: '/login' });
+
+const submit =
+  (company: string): Submit =>
+  async ({ data, signal }) => {
+    const values = valuesOf(signupFields, data);
+    const username = values.username.trim();
+    const unchecked = toLogin(messages.checkFailed);
+    const check = await usernameAvailable(username, { signal });
+    if (!check.ok) return toOutcome(check.failure, unchecked, { unchanged: messages.noAccountMade });
+    if (!check.value) return unchecked;
+    const { status, message } = check.value;
+    if (status === 'error' && message === serverMessages.usernameTaken)
+      return toLogin(messages.usernameTaken);
+    if (status !== 'success') return { note: messages.unclear };
+    const account = await createAccount({ ...values, username }, { signal });
+    if (!account.ok) return toOutcome(account.failure, toLogin(messages.createFailed));
+    return { ...toLogin(welcome(company)), succeeded: true };
+  };
+
+/** Sign up: checks that the username is free, then creates the account. */
+export default function SignupForm({ company, email }: AuthProps) {
+  return (
+    <AuthForm
+      label="Sign up"
+      button="Sign up"
+      busyButton="Signing up…"
+      fields={signupFields}
+      submit={submit(company)}
+      persistence={{ key: 'signup', storage: 'sessionStorage' }}
+      email={email}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import Text from '../Text.tsx';
+import styles from './Dialog.module.css';
+import type { Outcome } from './outcome.ts';
+
+interface Props extends Pick<Outcome, 'message' | 'alert' | 'next'> {
+  /** It stays open until Close or X is used: Escape does nothing. */
+  persistent?: boolean;
+  onClose: () => void;
+}
+
+/** A modal dialog with a message and a button named Close. A click on the backdrop does nothing. */
+export default function Dialog({ message, alert = false, next, persistent = false, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closedByButton = useRef(false);
+  const id = useId();
+  useEffect(() => {
+    closedByButton.current = false;
+    if (message !== undefined) dialog.current?.showModal();
+  }, [message]);
+
+  const close = () => {
+    closedByButton.current = true;
+    dialog.current?.close();
+  };
+  const onDialogClose = () => {
+    // A browser without closedby="none" closes the dialog at the third Escape.
+    if (persistent && !closedByButton.current) return dialog.current?.showModal();
+    onClose();
+    if (next !== undefined) location.assign(next);
+    return undefined;
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      closedby={persistent ? 'none' : 'closerequest'}
+      onCancel={(event) => persistent && event.preventDefault()}
+      onClose={onDialogClose}
+    >
+      <Text as="p" id={id}>
+        {message}
+      </Text>
+      <Text as="button" type="button" className={styles.close} onClick={close}>
+        Close
+      </Text>
+      {persistent && (
+        <Text as="button" type="button" className={styles.x} aria-label="X" translate="no" onClick={close}>
+          ×
+        </Text>
+      )}
+    </dialog>
+  );
+}

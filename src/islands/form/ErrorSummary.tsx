@@ -1,0 +1,34 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { problemSummary } from '../../messages/form.ts';
+import Text from '../Text.tsx';
+import { useForm } from './form-context.ts';
+
+/** The errors of the last submit. It takes the focus, and each error links to its field. */
+export default function ErrorSummary() {
+  const { problems, submits } = useForm();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [submits]);
+  if (problems.length === 0) return null;
+  const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
+    const control = document.getElementById(event.currentTarget.hash.slice(1));
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+  };
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="summary">
+      <p>
+        <Text as="strong">{problemSummary}</Text>
+      </p>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <Text as="a" href={`#${field}`} onClick={focusField}>
+              {message}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

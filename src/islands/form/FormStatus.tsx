@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { slowResponse } from '../../messages/form.ts';
+import Text from '../Text.tsx';
+import { useForm } from './form-context.ts';
+
+interface Props {
+  button: string;
+  busyButton: string;
+  /** Shown while the form is being sent; Cancel is then shown from the start, and not only after a slow response. */
+  sending?: ReactNode;
+}
+
+/** The submit button, Cancel, and the message of a slow response or a failure. */
+export default function FormStatus({ button, busyButton, sending }: Props) {
+  const { busy, slow, outcome, cancel } = useForm();
+  return (
+    <>
+      <div className="actions">
+        <Text as="button" aria-disabled={busy || undefined}>
+          {busy ? busyButton : outcome.retryable ? 'Try again' : button}
+        </Text>
+        {busy && (slow || sending) && (
+          <Text as="button" type="button" className="outline" onClick={cancel}>
+            Cancel
+          </Text>
+        )}
+      </div>
+      {busy && sending}
+      {outcome.inline && (
+        <Text as="p" className="error">
+          {outcome.inline}
+        </Text>
+      )}
+      <Text as="p" role="status">
+        {slow ? slowResponse : outcome.note}
+      </Text>
+    </>
+  );
+}

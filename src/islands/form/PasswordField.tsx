@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import Text from '../Text.tsx';
+import Field from './Field.tsx';
+import type { FieldSpec } from '../../fields/field-table.ts';
+
+/** A password with a button that shows and hides it. Pasting is allowed. */
+export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
+  const [shown, setShown] = useState(false);
+  const button = (
+    <button type="button" className="show" aria-controls={name} onClick={() => setShown(!shown)}>
+      <Text as="span">{shown ? 'Hide' : 'Show'}</Text>
+      <Text as="span" className="visually-hidden">
+        {' password'}
+      </Text>
+    </button>
+  );
+  return <Field name={name} spec={spec} type={shown ? 'text' : 'password'} beside={button} />;
+}

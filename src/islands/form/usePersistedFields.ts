@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { isRecord } from '../../api/response.ts';
+import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
+import { safely } from '../../safely.ts';
+
+/** Where text is kept: in the tab, or on the device. */
+export interface Persistence {
+  readonly key: string;
+  readonly storage: 'sessionStorage' | 'localStorage';
+}
+
+/** What is kept of a form: nothing, text of this page, or text of an earlier page. */
+export type DraftState = 'none' | 'kept' | 'restored';
+
+/** How long text is kept after its last change. */
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the text of a form, never a password or a file, and restores it into fields that are still empty. Emptying the
+ * form deletes it. A draft that is expired or dated in the future is ignored.
+ * @param persistence without it nothing is kept
+ * @returns what is kept, and a function that deletes it
+ */
+export function usePersistedFields(
+  form: RefObject<HTMLFormElement | null>,
+  fields: FieldTable,
+  persistence: Persistence | undefined,
+) {
+  const { key = '', storage } = persistence ?? {};
+  const [state, setState] = useState<DraftState>('none');
+
+  const inputs = () =>
+    Object.entries(fields).flatMap(([name, spec]) => {
+      const input = form.current?.elements.namedItem(name);
+      return isTextInput(spec) && input instanceof HTMLInputElement ? input : [];
+    });
+  const clear = () => {
+    if (storage) safely(() => window[storage].removeItem(key));
+    setState('none');
+  };
+  const save = () => {
+    if (!storage) return;
+    const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
+    const draft = JSON.stringify({ savedAt: Date.now(), fields: texts });
+    const saved =
+      Object.values(texts).some(Boolean) &&
+      safely(() => {
+        window[storage].setItem(key, draft);
+        return true;
+      });
+    // In full storage the previous draft must not come back in place of newer text.
+    if (saved) setState('kept');
+    else clear();
+  };
+  const restore = () => {
+    const draft: unknown = storage && safely(() => JSON.parse(window[storage].getItem(key) ?? ''));
+    const { savedAt, fields: texts } = isRecord(draft) ? draft : {};
+    const age = Date.now() - Number(savedAt);
+    const kept = age >= 0 && age < lifetimeMs && isRecord(texts) ? texts : {};
+    const early = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
+    for (const input of inputs()) {
+      const text = kept[input.name];
+      if (typeof text === 'string') input.value ||= text;
+    }
+    const restored = inputs().some(({ name, value }) => value && value === kept[name]);
+    if (early.some(({ name, value }) => value !== kept[name])) save();
+    else if (restored) setState('restored');
+    else clear();
+  };
+
+  const onMount = useEffectEvent(restore);
+  const onInput = useEffectEvent(save);
+  const onReset = useEffectEvent(clear);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    onMount();
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('input', () => onInput(), { signal });
+    element.addEventListener('reset', () => onReset(), { signal });
+    return () => controller.abort();
+  }, [form]);
+
+  return { state, clear };
+}

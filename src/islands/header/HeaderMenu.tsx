@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { failureMessageAttribute } from '../../dom-contract.ts';
+import { failed } from '../../messages/sign-out.ts';
+import { anonymous, header } from '../../navigation.ts';
+import { $session } from '../../session.ts';
+import Dialog from '../form/Dialog.tsx';
+import Text from '../Text.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import Dropdown from './Dropdown.tsx';
+import styles from './HeaderMenu.module.css';
+import MenuLink, { type CurrentPage } from './MenuLink.tsx';
+import { useMenus } from './useMenus.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/**
+ * The menu of the header: links, dropdowns, Login and Signup, or Signout. It works as plain HTML. Until it is hydrated it
+ * contains all three, and the style sheet chooses by an attribute of `<html>`.
+ */
+export default function HeaderMenu(page: CurrentPage) {
+  const root = useRef<HTMLDivElement>(null);
+  const login = useRef<HTMLAnchorElement>(null);
+  const session = useStore($session, { ssr: 'initial' });
+  const { button, busy, outcome, start, closeDialog } = useSignOut(login);
+  useMenus(root);
+  useHydrated(root);
+  return (
+    <div ref={root} className={styles.menu}>
+      <details className={styles.burger} suppressHydrationWarning>
+        <summary>
+          <span className={styles.bars} aria-hidden="true" />
+          <Text as="span">Menu</Text>
+        </summary>
+      </details>
+      <nav aria-label="Main">
+        <ul>
+          {header.map((entry) => (
+            <li key={entry.href}>
+              {entry.below ? <Dropdown entry={entry} {...page} /> : <MenuLink {...entry} {...page} />}
+            </li>
+          ))}
+          {session?.id === undefined &&
+            anonymous.map((entry, index) => (
+              <li key={entry.href} className={styles.anonymous}>
+                <MenuLink {...entry} here={page.here} ref={index === 0 ? login : undefined} />
+              </li>
+            ))}
+          {(!session || session.id !== undefined) && (
+            <li className={styles.user}>
+              <Text
+                as="button"
+                ref={button}
+                type="button"
+                className={styles.signout}
+                aria-busy={busy}
+                onClick={start}
+                {...{ [failureMessageAttribute]: failed }}
+              >
+                Signout
+              </Text>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {outcome.message !== undefined && (
+        <Dialog {...outcome} persistent={!outcome.alert} onClose={closeDialog} />
+      )}
+    </div>
+  );
+}

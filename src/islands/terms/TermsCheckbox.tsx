@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import * as messages from '../../messages/terms.ts';
+import Text from '../Text.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import styles from './TermsCheckbox.module.css';
+
+interface Props {
+  /** Whether the box must be ticked. */
+  required: boolean;
+}
+
+/**
+ * The checkbox below the terms. The style sheet shows the Apply link only while it is ticked, before any script; once
+ * hydrated, the island announces to screen readers that the link appeared or disappeared.
+ */
+export default function TermsCheckbox({ required }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [message, announce] = useState('');
+  useHydrated(root);
+  return (
+    <div ref={root} className={styles.terms}>
+      <label>
+        <input
+          type="checkbox"
+          name="terms"
+          required={required}
+          onChange={({ target }) => announce(target.checked ? messages.linkShown : messages.linkHidden)}
+        />
+        <Text as="span">{messages.label(required)}</Text>
+      </label>
+      <p>
+        <Text as="a" href="/apply">
+          Apply
+        </Text>
+      </p>
+      <Text as="p" role="status" className={styles.visuallyHidden}>
+        {message}
+      </Text>
+    </div>
+  );
+}

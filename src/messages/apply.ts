@@ -1,0 +1,41 @@
+/** Messages of the application form. The first two are fixed by the product document. Sizes are strings such as "1.2 MB". */
+
+export const success = 'Thank you for applying , We will contact you soon';
+export const failed = 'Something went wrong. Please try again.';
+
+/** The resume. */
+const fileType = 'PDF, DOC or DOCX file';
+export const accepted = (limit: string | undefined) => `A ${fileType}${limit ? `, up to ${limit}` : ''}.`;
+/** The mailbox follows. */
+export const byMail = 'You can also email your resume to';
+export const wrongType = (name: string) => `“${name}” is not accepted. Choose a ${fileType}.`;
+export const tooLarge = (name: string, size: string, limit: string) =>
+  `“${name}” has ${size}, and ${limit} is the most. Choose a ${fileType} that is smaller.`;
+export const unreadable = (name: string) =>
+  `“${name}” can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`;
+export const emptyFile = (name: string) => `“${name}” is empty. Choose a ${fileType} with something in it.`;
+export const largeFile = 'That is a large file. On a slow connection, sending it takes several minutes.';
+
+/** Refused by the server. */
+const reasons: Readonly<Record<number, string>> = {
+  413: ', as too large',
+  415: ', as the wrong kind of file',
+};
+export const fileRefused = (name: string, status: number) =>
+  `The server refused this file, “${name}”${reasons[status] ?? ''}. Choose another ${fileType}.`;
+export const fieldRefused = (label: string) => `${label}: the server did not accept this`;
+
+/** The upload. */
+export const nothingLost = 'Everything you filled in is still here.';
+export const cancelledEarly = `Cancelled before everything was sent. ${nothingLost}`;
+export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
+export const percentSent = (percent: number) => `${percent}% sent.`;
+
+/** The draft. */
+export const draft = {
+  none: '',
+  kept: 'A draft of your answers is kept on this device for 7 days, without the resume.',
+  restored:
+    'Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for 7 days.',
+} as const;
+export const discardDraft = 'Discard draft';

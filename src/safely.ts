@@ -1,0 +1,8 @@
+/** Returns undefined instead of throwing. For storage, which browsers may deny, and for text that may not be JSON. */
+export function safely<T>(run: () => T): T | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
