@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, illustration, line, productPath, sign } from './collections/fields.ts';
+import { day, icon, illustration, line, productPath } from './collections/fields.ts';
 import { markdown } from './collections/loader.ts';
-import { howToApply } from './collections/open.ts';
+import { howToApply } from './collections/opening-status.ts';
 import { page } from './collections/page.ts';
 import { lead, listedFields, offerFields, point } from './collections/parts.ts';
 import { pay } from './collections/pay.ts';
@@ -12,59 +12,59 @@ const service = z
     ...offerFields,
     group: z
       .enum(['everyday', 'discipline', 'other'])
-      .describe('Where it is listed: the everyday cards, the engineering disciplines, or neither.'),
+      .describe('"everyday" is listed on the home page; all groups are listed on the services page.'),
   })
-  .meta({ title: 'Services', description: 'What the company does for clients: one page each.' });
+  .meta({ title: 'Services', description: 'Each service has its own page.' });
 
 const solution = z
   .strictObject({
     ...offerFields,
     compare: z
       .strictObject({
-        gets: line.meta({ title: 'You get', description: 'What the client gets.' }),
-        booking: line.describe('How it is booked.'),
-        needs: line.meta({ title: 'We need', description: 'What is needed from the client.' }),
+        gets: line.meta({ title: 'What you get', description: 'A few words on the result.' }),
+        booking: line.meta({ title: 'How you book it', description: 'A few words. Example: by email.' }),
+        needs: line.meta({ title: 'What we need from you', description: 'A few words for the client.' }),
       })
-      .meta({ title: 'Row of the comparison', description: 'A few words for each column.' }),
+      .meta({ title: 'Row of the comparison', description: 'The texts of the comparison table.' }),
   })
-  .meta({ title: 'Solutions', description: 'The solution lines: one page each.' });
+  .meta({ title: 'Solutions', description: 'Each solution has its own page.' });
 
 const product = z
   .strictObject({
     ...listedFields,
-    path: productPath.meta({ title: 'Address of the product', description: 'Such as /products#aedan.' }),
-    audiences: z.array(line).min(1).describe('For whom it is: two or three words each.'),
-    features: z.array(point).min(2).describe('What it does for them.'),
-    illustration: illustration.describe('Beside its text, instead of the pattern.').optional(),
+    path: productPath.meta({ title: 'Address of the product', description: 'Example: /products#aedan.' }),
+    audiences: z.array(line).min(1).describe('Who it is for: two or three words each.'),
+    features: z.array(point).min(2).describe('What it can do: at least two.'),
+    illustration: illustration.describe('Shown beside the text, instead of the pattern.').optional(),
   })
-  .meta({ title: 'Products', description: 'The products of the company, all on one page.' });
+  .meta({ title: 'Products', description: 'All products share one page.' });
 
 const job = z
   .strictObject({
     status: z
       .enum(['open', 'closed'])
-      .describe('A closed opening keeps its page, leaves every list, and takes no application.')
+      .describe('A closed opening keeps its page, but is not listed and takes no applications.')
       .default('open'),
     ...listedFields,
-    location: line.describe('Where the work is done.'),
-    postedOn: day.meta({ title: 'Posted on', description: 'The day it was posted.' }),
-    experience: line.describe('Who may apply.'),
+    location: line.describe('Where the work is done. Example: Remote.'),
+    postedOn: day.meta({ title: 'Posted on', description: 'The day you publish it.' }),
+    experience: line.describe('Who may apply. Example: 0 to 2 years.'),
     vacancies: z
       .int()
       .positive()
-      .meta({ title: 'Number of openings', description: 'How many people can be hired.' }),
+      .meta({ title: 'Number of openings', description: 'How many people you want to hire.' }),
     validThrough: day
       .meta({ title: 'Last day to apply', description: 'The opening closes after this day.' })
       .optional(),
     employmentType: z
       .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
-      .describe('For job search, as defined by schema.org/employmentType.')
+      .describe('Shown on the page and in job search. Example: FULL_TIME.')
       .optional(),
     pay: pay.optional(),
   })
   .meta({
     title: 'Openings',
-    description: 'Each has a row in the table, a page and a suggestion in the form.',
+    description: 'Each opening is a row in the table, a page, and a choice in the application form.',
   })
   .refine(({ postedOn, validThrough }) => !validThrough || validThrough >= postedOn, {
     path: ['validThrough'],
@@ -74,20 +74,21 @@ const job = z
 const internship = z
   .strictObject({
     ...listedFields,
-    sign,
-    kind: line.meta({ title: 'Kind of intern', description: 'As the interns page names it.' }),
+    icon,
+    kind: line.meta({ title: 'Kind of intern', description: 'The title of its card on the interns page.' }),
     lead,
-    hours: line.meta({ title: 'Hours a day', description: 'In words.' }),
+    hours: line.meta({ title: 'Hours a day', description: 'In words. Example: four hours a day.' }),
     pay: pay.optional(),
-    steps: z.array(point).min(2).describe('What happens between “I’m interested” and the first day.'),
-    terms: z.array(line).min(1).describe('What an applicant agrees to by ticking the box.'),
-    termsRequired: z
-      .boolean()
-      .meta({ title: 'Terms must be ticked', description: 'Whether an application needs the tick.' }),
+    steps: z.array(point).min(2).describe('What happens from the application to the first day.'),
+    terms: z.array(line).min(1).describe('What applicants agree to, one sentence each.'),
+    termsRequired: z.boolean().meta({
+      title: 'Terms must be ticked',
+      description: 'If on, nobody can apply without ticking the box.',
+    }),
   })
-  .meta({ title: 'Internships', description: 'The tracks, with their terms: one page each.' });
+  .meta({ title: 'Internships', description: 'Each internship has its own page with its terms.' });
 
-/** The schema of each folder of `content/`. */
+/** The schema of each folder of `content/`. The editor derives its fields from them. */
 export const schemas = {
   services: service,
   solutions: solution,
@@ -99,7 +100,7 @@ export const schemas = {
 
 const loader = (heading?: string) => markdown(Object.keys(schemas), heading);
 
-/** The collections; each is the folder of its name in `content/`. */
+/** The collections. Each is named after its folder in `content/`. */
 export const collections = {
   services: defineCollection({ loader: loader(), schema: service }),
   solutions: defineCollection({ loader: loader(), schema: solution }),

@@ -3,10 +3,10 @@ import { PUBLIC_API_HOST, PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import { attribute, type Element, textOf } from './html.ts';
 
 /**
- * The Content-Security-Policy of a page: its own files, its inline scripts and styles by their hashes, and the API.
+ * The Content-Security-Policy of a page. It allows the files of the site, inline scripts and styles by hash, and the API.
  *
- * On the pages that ask for a password it also allows Google's sign-in, if a client id is set, as Google's documentation
- * asks. Google's script makes markup from strings, so Trusted Types are off there.
+ * Pages with a password field also allow Google's sign-in, if a client id is set, as Google's documentation asks.
+ * Google's script creates markup from strings, so these pages cannot require Trusted Types.
  */
 export function cspOf(elements: readonly Element[]): string {
   const google = PUBLIC_GOOGLE_CLIENT_ID !== undefined && elements.some(isPassword);
@@ -32,12 +32,12 @@ export function cspOf(elements: readonly Element[]): string {
     .join('; ');
 }
 
-/** In development, Vite adds styles, reloads over a WebSocket, and writes its error overlay from strings. */
+/** In development, Vite adds inline styles and uses a WebSocket. */
 const development = { 'style-src': ["'unsafe-inline'"], 'connect-src': ['*', 'ws:'] };
 
 const isPassword = (element: Element) => attribute(element, 'type') === 'password';
 
-/** Scripts that run and speculation rules. Data such as JSON-LD is not subject to the policy. */
+/** Inline scripts and speculation rules. The policy does not apply to data such as JSON-LD. */
 function isInlineScript(element: Element): boolean {
   if (element.tagName !== 'script' || attribute(element, 'src') !== undefined) return false;
   return ['', 'module', 'speculationrules'].includes(attribute(element, 'type') ?? '');

@@ -1,4 +1,4 @@
-/** Prerendering, which TypeScript's own declarations of the DOM leave out (WHATWG HTML, speculative loading). */
+/** Prerendering (WHATWG HTML, speculative loading), which TypeScript's DOM library does not declare. */
 interface Document {
   readonly prerendering?: boolean;
 }

@@ -1,15 +1,15 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first touch, hover, focus or key inside; the header's when idle too, for who is signed in. */
+    /** Hydrates at the first touch, hover, focus or key inside; the header of a signed-in user also when idle. */
     'client:intent'?: boolean;
-    /** Hydrates right after the first paint. */
+    /** Hydrates after the first paint. */
     'client:paint'?: boolean;
   }
 }
 
 declare global {
   interface ImportMetaEnv {
-    /** Whether a Google client id is set: a constant, so that a build without one ships none of that code. */
+    /** Whether a Google client id is set. A constant, so that a build without one drops the code. */
     readonly GOOGLE: boolean;
   }
 }

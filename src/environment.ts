@@ -17,8 +17,8 @@ const origin = (purpose: string) =>
     .transform((value) => originOf(value));
 
 /**
- * The variables that the site is built from, in the environment or in `.env`. README describes them. Each message says
- * how to fix the value.
+ * The environment variables of a build, also read from `.env`. README describes them. Each message explains how to fix
+ * the value.
  */
 const schema = z.object({
   SITE_URL: isBuild
@@ -52,15 +52,15 @@ const schema = z.object({
     .string()
     .regex(/^\d{1,11}$/, 'set it to the time that counts as now, in seconds since 1970.')
     .optional(),
-  // React has read it already, so it cannot be corrected here.
+  // React has already read it, so a wrong value cannot be replaced here.
   NODE_ENV: isBuild
     ? z.literal('production', 'unset it: any value but production makes every page heavier.')
     : z.string().optional(),
 });
 
 /**
- * Reads and checks all variables. A wrong one ends the command, with one sentence for each. Later code finds the values in
- * `process.env`, with origins normalized.
+ * Reads and validates all variables, and writes them to `process.env` with normalized origins. Prints one sentence for
+ * each invalid variable and exits the process.
  */
 export function readEnvironment(): z.infer<typeof schema> {
   const values = loadEnv(isBuild ? 'production' : 'development', process.cwd(), Object.keys(schema.shape));

@@ -3,10 +3,10 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, html,
 /** An element of a parsed page. */
 export type Element = Tree.Element;
 
-/** Every element of a page in document order, the contents of templates included. */
+/** All elements of an HTML text in document order, including the contents of templates. */
 export const elementsOf = (text: string): Element[] => elementsIn(parse(text));
 
-/** Every element of a parsed page, as `elementsOf` returns them. */
+/** All elements of a parsed page, as `elementsOf` returns them. */
 export function elementsIn(document: Tree.Document): Element[] {
   const found: Element[] = [];
   const walk = (node: Tree.Node) => {
@@ -18,7 +18,7 @@ export function elementsIn(document: Tree.Document): Element[] {
   return found;
 }
 
-/** The value of an attribute; undefined when the element does not have it. */
+/** The value of an attribute; undefined if the element does not have it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
@@ -28,10 +28,10 @@ export function textOf(node: Tree.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** Whether it is an HTML element, not one of an inline drawing: SVG has a `title` too. */
+/** Whether an element is HTML rather than SVG, which also has a `title`. */
 export const isHtml = (element: Element) => element.namespaceURI === html.NS.HTML;
 
-/** A new HTML element. */
+/** Creates an HTML element. */
 export function element(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const made = tree.createElement(tagName, html.NS.HTML, attrs);

@@ -1,11 +1,11 @@
-/** The function, with each answer kept. */
+/** Caches the results of a function by its argument. Results must not be undefined. */
 export function memoize<In, Out>(make: (value: In) => Out): (value: In) => Out {
-  const kept = new Map<In, Out>();
+  const cache = new Map<In, Out>();
   return (value) => {
-    const known = kept.get(value);
-    if (known !== undefined) return known;
-    const made = make(value);
-    kept.set(value, made);
-    return made;
+    const cached = cache.get(value);
+    if (cached !== undefined) return cached;
+    const result = make(value);
+    cache.set(value, result);
+    return result;
   };
 }

@@ -3,10 +3,10 @@ import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
-import { headingFont, lettersOf, missingLetters } from './heading-font/heading-font.ts';
+import { headingFont, lettersOf, missingGlyphs } from './heading-font/heading-font.ts';
 import { attribute, element, type Element, elementsIn, textOf } from './html.ts';
 
-/** Adds to each page what depends on all of its HTML: the font of its headings, and its Content-Security-Policy. */
+/** Adds the heading font and the Content-Security-Policy to each page. Both depend on its complete HTML. */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
@@ -14,24 +14,27 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const elements = elementsIn(document);
   const head = elements.find(({ tagName }) => tagName === 'head');
   const viewport = elements.find((each) => attribute(each, 'name') === 'viewport');
-  if (!head || !viewport) throw new Error(`${url.pathname} has no <meta name="viewport"> in its <head>.`);
+  if (!head || !viewport)
+    throw new Error(`${url.pathname} has no <meta name="viewport"> in its <head>; use layouts/Base.astro.`);
 
   const letters = lettersOf(elements.map(headingText).join(''));
-  const missing = await missingLetters(letters);
+  const missing = await missingGlyphs(letters);
   if (missing.length > 0)
-    logger.warn(`${url.pathname}: the heading font lacks ${missing.join(' ')}; a fallback font shows them.`);
+    logger.warn(
+      `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
+    );
   let css = await headingFont(letters);
 
   if (import.meta.env.PROD) {
-    // The client directives load the runtime from a file when an island starts (`integrations/island-chunks.ts`).
+    // The client directives import the runtime from a file (`integrations/island-chunks.ts`).
     const runtime = elements.find((each) => textOf(each) === islandRuntime);
-    // One element needs one hash in the policy. In development Vite replaces each style sheet on its own.
+    // A single element needs a single hash in the policy. In development, Vite replaces each style sheet separately.
     const styles = elements.filter(({ tagName }) => tagName === 'style');
     for (const each of [...styles, ...(runtime ? [runtime] : [])]) tree.detachNode(each);
     css += styles.map(textOf).join('');
     elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
   }
-  // Before the first script, which asks for the font (`layouts/HeadScript.astro`).
+  // Before the first script, which loads the font (`layouts/HeadScript.astro`).
   const script = elements.find(({ tagName }) => tagName === 'script');
   tree.insertBefore(head, element('style', {}, css), script ?? viewport);
   const csp = { 'http-equiv': 'content-security-policy', content: cspOf(elementsIn(document)) };
@@ -39,14 +42,14 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   return new Response(serialize(document), response);
 });
 
-/** The text that `base.css` sets in the heading font; the attribute lists text that a script shows later. */
+/** The text of an element in the heading font (`base.css`), and the text of its attribute, which a script shows later. */
 function headingText(each: Element): string {
   const later = attribute(each, headingFontAttribute);
   if (later === undefined && !/^h[12]$/.test(each.tagName)) return '';
   return textOf(each) + later;
 }
 
-/** Drops attributes at their default. `uid` derives from the folder of the build, which must not show in the result. */
+/** Removes attributes with default values, and `uid`, which depends on the folder of the build. */
 function dropDefaults(island: Element): void {
   island.attrs = island.attrs.filter(
     ({ name, value }) => name !== 'uid' && name !== 'opts' && value !== 'default',

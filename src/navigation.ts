@@ -1,12 +1,12 @@
-/** A link of the menu. */
+/** A link in the header or the footer. */
 export interface Entry {
   readonly label: string;
   readonly href: string;
-  /** For a name, which the browser does not translate. */
+  /** For product names, which translation tools should leave unchanged. */
   readonly translate?: 'no';
 }
 
-/** An entry of the header. With `below` it opens a dropdown, whose first link has the label `all`. */
+/** A link in the header. With `below` it opens a dropdown, whose first link has the label `all`. */
 export interface HeaderEntry extends Entry {
   readonly all?: string;
   readonly below?: readonly Entry[];
@@ -27,13 +27,13 @@ const careers: Entry = { label: 'Careers', href: '/careers' };
 const interns: Entry = { label: 'Interns', href: '/interns' };
 const contact: Entry = { label: 'Contact', href: '/contact' };
 
-const theProducts: readonly Entry[] = [
+const productLinks: readonly Entry[] = [
   { label: 'Aedan', href: '/products#aedan', translate: 'no' },
   { label: 'Thiruula', href: '/products#thiruula', translate: 'no' },
   { label: 'Digital Twin', href: '/products#digitaltwin', translate: 'no' },
 ];
 
-const theSolutions: readonly Entry[] = [
+const solutionLinks: readonly Entry[] = [
   { label: 'Network Solution', href: '/networksolution' },
   { label: 'Software Solution', href: '/softwaresolution' },
   { label: 'Testing Solution', href: '/testingsolution' },
@@ -41,11 +41,11 @@ const theSolutions: readonly Entry[] = [
   { label: 'Domain Registration', href: '/Domainregister' },
 ];
 
-/** The header, in order. */
+/** The menu of the header, in order. */
 export const header: readonly HeaderEntry[] = [
   home,
   about,
-  { ...products, all: 'All products', below: theProducts },
+  { ...products, all: 'All products', below: productLinks },
   {
     ...services,
     all: 'All services',
@@ -56,13 +56,13 @@ export const header: readonly HeaderEntry[] = [
       { label: 'Marketing', href: '/moremarket' },
     ],
   },
-  { ...solutions, all: 'All solutions', below: theSolutions },
+  { ...solutions, all: 'All solutions', below: solutionLinks },
   careers,
   interns,
   contact,
 ];
 
-/** The end of the header for an anonymous visitor; after a login it is Signout. */
+/** The last links of the header for an anonymous visitor. A signed-in user gets Signout instead. */
 export const anonymous: readonly Entry[] = [
   { label: 'Login', href: '/login' },
   { label: 'Signup', href: '/signup' },
@@ -85,17 +85,17 @@ export const footer: readonly FooterColumn[] = [
       { label: 'Other Services', href: '/others' },
     ],
   },
-  { heading: 'Solutions', links: [{ ...solutions, label: 'All solutions' }, ...theSolutions] },
-  { heading: 'Products', links: theProducts },
+  { heading: 'Solutions', links: [{ ...solutions, label: 'All solutions' }, ...solutionLinks] },
+  { heading: 'Products', links: productLinks },
 ];
 
-/** The one link in the footer's last line. */
+/** The link in the last line of the footer. */
 export const privacy: Entry = { label: 'Privacy', href: '/privacy' };
 
 const positions: Entry = { label: 'Open positions', href: '/positions' };
 
-/** The pages above the pages of a collection, and above single pages. All others are below the home page. */
-const above: Readonly<Record<string, readonly Entry[]>> = {
+/** The parents of pages, by collection or by path, outermost first. All other pages are below the home page. */
+const parents: Readonly<Record<string, readonly Entry[]>> = {
   services: [home, services],
   solutions: [home, solutions],
   products: [home, products],
@@ -107,10 +107,10 @@ const above: Readonly<Record<string, readonly Entry[]>> = {
   '/apply': [home, interns],
 };
 
-/** The pages above an address, outermost first. */
+/** The parents of a page, outermost first; none for the home page. */
 export const breadcrumbs = (path: string, collection = ''): readonly Entry[] =>
-  path === '/' ? [] : (above[collection] ?? above[path] ?? [home]);
+  path === '/' ? [] : (parents[collection] ?? parents[path] ?? [home]);
 
-/** The section of the site: the page below the home page among the breadcrumbs. */
+/** The path of the section that a page belongs to: the second breadcrumb. Undefined for a page directly below home. */
 export const sectionOf = (path: string, collection?: string): string | undefined =>
   breadcrumbs(path, collection)[1]?.href;

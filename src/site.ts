@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { address, line, prose, telephone, webAddress } from './collections/fields.ts';
 import { ContentError, parseYaml, readText } from './collections/files.ts';
 
-/** The file with the values of the company. */
+/** The file with the values of the company, relative to the project root. */
 export const siteFile = 'content/site.yaml';
 
 function isTimeZone(timeZone: string): boolean {
@@ -15,58 +15,64 @@ function isTimeZone(timeZone: string): boolean {
 
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
-  name: line.max(100).describe('The name of the company, as visitors read it.'),
-  tagline: line.describe('One line under the name.'),
-  email: z.email().describe('The mailbox for questions and resumes.'),
-  website: webAddress.describe('The website of the company, beginning with https://.'),
+  name: line.max(100).describe('The name of the company.'),
+  tagline: line.describe('One line shown under the name.'),
+  email: z.email().describe('The address for questions and resumes.'),
+  website: webAddress.describe('Example: https://www.example.com.'),
   network: z
     .strictObject({
       label: line.describe('The text of the link.'),
-      url: webAddress.meta({ title: 'Address', description: 'Beginning with https://.' }),
+      url: webAddress.meta({
+        title: 'Address',
+        description: 'Example: https://network.example.com/company.',
+      }),
     })
-    .meta({ title: 'Professional network', description: 'The page of the company there.' }),
-  office: line.describe('The place of the registered office, in words.'),
-  telephone: telephone.describe('With the country, such as +91 44 2345 6789.').optional(),
+    .meta({ title: 'Professional network', description: 'The page of the company on a network.' }),
+  office: line.describe('The place of the registered office.'),
+  telephone: telephone.describe('With the country code. Example: +91 44 2345 6789.').optional(),
   whatsapp: telephone
-    .meta({ title: 'WhatsApp', description: 'With the country, such as +91 98765 43210.' })
+    .meta({ title: 'WhatsApp', description: 'With the country code. Example: +91 98765 43210.' })
     .optional(),
   registration: z
     .string()
-    .meta({ title: 'Registration number', description: 'With the name of the register, for the footer.' })
+    .meta({
+      title: 'Registration number',
+      description: 'Shown in the footer, with the name of the register.',
+    })
     .optional(),
   country: z
     .strictObject({
-      name: line.describe('In words, such as India.'),
+      name: line.describe('Example: India.'),
       code: z
         .string()
         .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as IN')
-        .describe('Two capital letters, by ISO 3166-1: IN for India.'),
+        .describe('Two capital letters. Example: IN.'),
     })
-    .describe('Where remote workers may live. Job search lists no opening without it.')
+    .describe('Where employees may live. Without it, job search lists no opening.')
     .optional(),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
-    .describe('An opening closes at the end of its last day in this zone.'),
+    .describe('Openings close at midnight in this zone. Example: Asia/Kolkata.'),
   staleAfterDays: z.int().positive().meta({
-    title: 'Ask about openings after',
-    description: 'Days after which a build asks about an opening.',
+    title: 'Warn about old openings after',
+    description: 'A number of days. Example: 60.',
   }),
   announcement: z
     .strictObject({
       text: z
         .string()
-        .describe('{openings} becomes “Five openings”. Without a text there is no bar.')
+        .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
         .optional(),
       label: line.meta({ title: 'Link', description: 'The text of the link.' }),
-      href: address.meta({ title: 'Leads to', description: 'An address of this site, such as /positions.' }),
+      href: address.meta({ title: 'Leads to', description: 'An address on this site. Example: /positions.' }),
     })
-    .describe('The bar above the home page and the pages for applicants.')
+    .describe('The bar at the top of the home page and the pages for applicants.')
     .optional(),
   retention: prose
-    .meta({ title: 'How long data is kept', description: 'For the privacy page: data from the forms.' })
+    .meta({ title: 'How long data is kept', description: 'Shown on the privacy page: data from the forms.' })
     .optional(),
-  copyrightYear: z.int().meta({ title: 'Year in the footer', description: 'Changed by hand.' }),
+  copyrightYear: z.int().meta({ title: 'Year in the footer', description: 'Change it every year.' }),
 });
 
 /** The values of `content/site.yaml`. */
@@ -74,7 +80,7 @@ export type Site = z.infer<typeof siteSchema>;
 
 /**
  * Reads and checks `content/site.yaml`.
- * @throws ContentError with every field that does not fit.
+ * @throws ContentError that lists every invalid field
  */
 export function readSite(): Site {
   try {
@@ -85,10 +91,10 @@ export function readSite(): Site {
   }
 }
 
-/** The company. Server only; islands get what they need as props. */
+/** The values of the company. Only for code that runs in the build; islands receive values as props. */
 export const site = readSite();
 
-/** The values the project is shipped with: field, value, shipped value. Delete a line if the shipped value is right. */
+/** Field, value and placeholder that the project ships with. Delete a line if its placeholder is the correct value. */
 const shipped = [
   ['name', site.name, 'Pulli Works'],
   ['email', site.email, 'hello@example.com'],
@@ -98,7 +104,7 @@ const shipped = [
   ['country.name', site.country?.name, 'India'],
 ] as const;
 
-/** The fields of `content/site.yaml` that still have the shipped value. */
+/** The fields of `content/site.yaml` that still have a placeholder. */
 export const placeholders = shipped.flatMap(([field, value, original]) =>
   value === original ? { field, value } : [],
 );
@@ -106,12 +112,12 @@ export const placeholders = shipped.flatMap(([field, value, original]) =>
 const unlessPlaceholder = (field: string, value: string) =>
   placeholders.some((placeholder) => placeholder.field === field) ? undefined : value;
 
-/** Where else the company is found, without the placeholders, which no visitor should read. */
+/** Values that may be placeholders; undefined then, so that no visitor reads one. */
 export const published = {
   website: unlessPlaceholder('website', site.website),
   network: unlessPlaceholder('network.url', site.network.url),
   office: unlessPlaceholder('office', site.office),
 };
 
-/** An address as one says it, without `https://`. */
+/** A URL without `https://`, as link text. */
 export const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');

@@ -1,13 +1,13 @@
 /**
- * The oldest browsers in which everything works; README lists them. In older ones every page can be read, and forms
- * name the mailbox.
+ * The oldest supported browsers, as listed in README. In older ones all pages are readable, and form pages show the
+ * mailbox.
  */
 const supportedBrowsers = { chrome: '105', edge: '105', firefox: '121', safari: '15.4', ios: '15.4' };
 
-/** The build targets of scripts and styles, as Vite writes them: `safari15.4`. */
+/** The build targets for Vite, such as `safari15.4`. */
 export const buildTargets = Object.entries(supportedBrowsers).map((browser) => browser.join(''));
 
-/** The same for Lightning CSS: major and minor version in the second and third byte. */
+/** The targets for Lightning CSS, with major and minor version in the second and third byte. */
 export const cssTargets = Object.fromEntries(
   Object.entries(supportedBrowsers).map(([browser, version]) => {
     const [major = 0, minor = 0] = version.split('.').map(Number);

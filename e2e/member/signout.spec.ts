@@ -125,6 +125,7 @@ test('a press on Signout whose script fails shows an alert, and signs out at no 
   scripts,
   header,
   user,
+  browserName,
 }) => {
   await scripts.fail();
   const alert = page.waitForEvent('dialog').then(async (dialog) => {
@@ -137,7 +138,8 @@ test('a press on Signout whose script fails shows an alert, and signs out at no 
   await scripts.restore();
   await page.mouse.move(0, 0);
   await header.signout.hover();
-  await header.expectHydrated();
+  // Firefox does not request a failed module again.
+  if (browserName !== 'firefox') await header.expectHydrated();
   expect(api.requests(calls.logout)).toBe(0);
 });
 

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Resume, resumes } from '../applicant/resumes.ts';
-import type { User } from '../fixtures.ts';
 import { applicationFields } from '../../src/fields/application.ts';
 import { type FieldSpec, isTextInput } from '../../src/fields/field-table.ts';
+import { type Resume, resumes } from '../applicant/resumes.ts';
+import type { User } from '../fixtures.ts';
 import { calls } from './Api.ts';
 import { FormPage } from './FormPage.ts';
 
-/** A text for every field that a visitor types into, by label, from the field table of the form. */
-const anyText = Object.fromEntries(
-  Object.values<FieldSpec>(applicationFields)
-    .filter(isTextInput)
-    .map(({ label }) => [label, `Any ${label}`]),
+const fields = Object.values<FieldSpec>(applicationFields);
+
+/** A text for every field that is filled in as text, by label. */
+const texts = Object.fromEntries(
+  fields.filter(isTextInput).map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
 );
 
 /** The page of the intern application. */
@@ -25,12 +25,7 @@ export class ApplyPage extends FormPage {
       path: '/apply',
       name: 'Join our Team',
       button: 'Submit',
-      values: ({ fullName }) => ({
-        ...anyText,
-        Name: fullName,
-        Qualification: 'B.E. Mechanical',
-        Position: 'Any position',
-      }),
+      values: ({ fullName }) => ({ ...texts, [applicationFields.name.label]: fullName }),
       needsAccount: false,
       call: calls.apply,
       success: 'Thank you for applying , We will contact you soon',
@@ -48,7 +43,11 @@ export class ApplyPage extends FormPage {
   }
 
   override get labels(): readonly string[] {
-    return [...super.labels, 'Resume'];
+    return fields.filter(({ readOnly }) => !readOnly).map(({ label }) => label);
+  }
+
+  override get requiredLabels(): readonly string[] {
+    return fields.filter(({ required }) => required).map(({ label }) => label);
   }
 
   /** Fills in every field and chooses a file. */

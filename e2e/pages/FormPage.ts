@@ -58,6 +58,11 @@ export class FormPage {
     return Object.keys(this.valuesOf(anybody));
   }
 
+  /** The labels of those that must be filled in. */
+  get requiredLabels(): readonly string[] {
+    return this.labels;
+  }
+
   /** What a user types into every field, by label. */
   valuesOf(user: User): Readonly<Record<string, string>> {
     const { values, password } = this.description;

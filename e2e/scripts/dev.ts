@@ -2,7 +2,7 @@ import { command, run } from './command.ts';
 import { startLocalApi } from './local-api.ts';
 import { ports, requireFreePorts } from './ports.ts';
 
-/** `npm run dev`, and `npm run edit` with `--open /edit`: Astro's dev server and the stand-in API. */
+/** `npm run dev`, and `npm run edit` with `--open /admin`: Astro's dev server and the stand-in API. */
 await command(async () => {
   await requireFreePorts([ports.site, ports.api]);
   const { env } = await startLocalApi();

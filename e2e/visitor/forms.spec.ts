@@ -18,8 +18,8 @@ for (const name of formNames)
       await expect(form.errorSummary).toBeFocused();
       expect(api.requests(form.description.call)).toBe(0);
       const links = form.errorSummary.getByRole('link');
-      await expect(links).toHaveCount(form.labels.length);
-      for (const [index, label] of form.labels.entries()) {
+      await expect(links).toHaveCount(form.requiredLabels.length);
+      for (const [index, label] of form.requiredLabels.entries()) {
         await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true');
         const message = await links.nth(index).innerText();
         await expect(form.field(label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));

@@ -138,6 +138,19 @@ test.describe('closing', () => {
   });
 });
 
+test('the header marks the section that a page belongs to', async ({ page, header }) => {
+  for (const [path, section] of [
+    ['/vision', '/about'],
+    ['/morebrand', '/services'],
+    ['/moresolution', '/solutions'],
+    ['/positions', '/careers'],
+    ['/freshers', '/interns'],
+  ] as const) {
+    await page.goto(path);
+    await expect(header.nav.locator('[aria-current=true]:visible')).toHaveAttribute('href', section);
+  }
+});
+
 test('on a wide window Escape and a click outside close a dropdown', async ({ page, header }) => {
   await page.goto('/contact');
   const { toggle, links, wideLink } = header.dropdown(1);

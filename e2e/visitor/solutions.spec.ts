@@ -40,6 +40,21 @@ test.describe('/solutions', () => {
     for (const section of sections.slice(0, 5)) expect(await opacityOf(section)).toBe(1);
   });
 
+  test('a solution taller than the window fades in when it covers half of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 300 });
+    await page.goto('/solutions');
+    const [section = page.locator('main')] = await page.locator('main section:has(h2)').all();
+    const { height = 0 } = (await section.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(300);
+    await showPart(section, 100 / height);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await opacityOf(section)).toBe(0);
+    await showPart(section, 170 / height);
+    await expect.poll(() => opacityOf(section)).toBe(1);
+  });
+
   for (const media of [{ media: 'print' }, { reducedMotion: 'reduce' }] as const)
     test(`all solutions are visible with ${JSON.stringify(media)}`, async ({ page }) => {
       await page.emulateMedia(media);

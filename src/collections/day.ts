@@ -1,11 +1,11 @@
 import { site } from '../site.ts';
 
 const { timeZone } = site;
-// Swedish writes days as ISO 8601 does.
+// The Swedish format of a date is that of ISO 8601.
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
-/** The moment the build counts as now: SOURCE_DATE_EPOCH (reproducible-builds.org, in seconds), else the clock. */
+/** SOURCE_DATE_EPOCH (seconds, see reproducible-builds.org) if it is set, else the current time. */
 function now(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
   return epoch ? new Date(Number(epoch) * 1000) : new Date();
@@ -14,7 +14,7 @@ function now(): Date {
 /** Today in the company's time zone, as 2025-06-14. */
 export const today = (): string => iso.format(now());
 
-/** How many days ago a day such as 2025-06-14 was; negative for one to come. */
+/** The number of days since a day such as 2025-06-14; negative for a day in the future. */
 export const daysSince = (day: string): number => (Date.parse(today()) - Date.parse(day)) / 86_400_000;
 
 /** The last second of a day in the company's time zone, as 2025-06-14T23:59:59+05:30. */

@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import { isOpen } from './open.ts';
+import { isOpen } from './opening-status.ts';
 import { ContentError } from './files.ts';
 
 type Page = CollectionEntry<'pages'>;
@@ -7,7 +7,7 @@ type BlockName = keyof Page['data']['blocks'];
 type Listed = Exclude<CollectionKey, 'pages'>;
 
 /**
- * The entry of `content/pages/` with this address.
+ * The entry of `content/pages/` with this path.
  * @throws ContentError if there is none
  */
 export async function pageAt(path: string): Promise<Page> {
@@ -26,36 +26,42 @@ export function blockOf(page: Page, name: BlockName) {
   throw new ContentError(`${page.filePath}: blocks.${name} is missing, which the page shows`);
 }
 
-/** The entries of a collection in the order they state. */
-export async function inOrder<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
+/** The entries of a collection, sorted by their field `order`. */
+export async function sortedEntries<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
   const entries = await getCollection(collection);
   return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
 
 let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
 
-/** The openings somebody can still apply for, in the order they state; sought once, since every page counts them. */
+/** The open openings, sorted by `order`. Cached, because the announcement of every page counts them. */
 export const openJobs = () =>
-  (open ??= inOrder('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
+  (open ??= sortedEntries('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
 
-/** Everything the company does for clients: services, then solutions. */
-export const offers = async () => [...(await inOrder('services')), ...(await inOrder('solutions'))];
+/** All services, then all solutions. */
+export const offers = async () => [
+  ...(await sortedEntries('services')),
+  ...(await sortedEntries('solutions')),
+];
 
-/** Every entry that is a page of its own; products stand on one page together. */
-export async function everyPage() {
+/** Every entry that has its own page. Products share one page. */
+export async function allPages() {
   const pages = await getCollection('pages');
   const kinds = ['services', 'solutions', 'jobs', 'internships'] as const;
-  const listed = await Promise.all(kinds.map((kind) => inOrder(kind)));
+  const listed = await Promise.all(kinds.map((kind) => sortedEntries(kind)));
   return [...pages, ...listed.flat()];
 }
 
-/** The pages that are to be found: not those that ask not to be listed, and no closed opening. */
+/** The pages that search engines may list: no page with `noindex` and no closed opening. */
 export const indexedPages = async () =>
-  (await everyPage()).filter(
+  (await allPages()).filter(
     ({ data }) => !('noindex' in data && data.noindex) && (!('status' in data) || isOpen(data)),
   );
 
-/** What `getStaticPaths` returns for one entry: its address and its aliases, as the rest parameter of that name. */
+/**
+ * The result of `getStaticPaths` for one entry: its path and its aliases.
+ * @param name of the rest parameter in the file name of the page
+ */
 export function routes<Name extends string, Entry extends { data: { path: string; aliases?: string[] } }>(
   name: Name,
   entry: Entry,
@@ -66,10 +72,10 @@ export function routes<Name extends string, Entry extends { data: { path: string
   }));
 }
 
-/** The part of an address behind `#`, which is the id of the element there. */
+/** The fragment of a path such as `/products#aedan`, without `#`: an element id. */
 export const anchorOf = (path: string) => path.split('#')[1] ?? '';
 
-/** A day such as 2025-06-14 as the table shows it: 14/6/2025. */
+/** Formats a day such as 2025-06-14 as 14/6/2025. */
 export function formatDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date}/${month}/${year}`;

@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 
-const words = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
+const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
 const addressHint =
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
 
-/** An address on this site, in its exact letter case, with an optional anchor: `/products#aedan`. */
-export const address = z.string().regex(new RegExp(`^/(?:${words}(?:${anchor})?)?$`), addressHint);
+/** A path on this site in its exact letter case, with an optional anchor: `/products#aedan`. */
+export const address = z.string().regex(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addressHint);
 
-/** The address of a page. With its ending it is a file name, so it is limited to 100 characters. */
+/** The path of a page. The built file is named after it, hence the limit of 100 characters. */
 export const pagePath = z
   .string()
-  .regex(new RegExp(`^/(?:${words})?$`), addressHint)
+  .regex(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
   .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one');
 
-/** The address of a product: an anchor on the products page. */
+/** The path of a product: an anchor on the products page. */
 export const productPath = z
   .string()
   .regex(
@@ -24,10 +24,10 @@ export const productPath = z
     'must be an anchor on the products page, such as /products#aedan, in small letters',
   );
 
-/** A line of text that is not empty. */
+/** One line of text, not empty. */
 export const line = z.string().min(1);
 
-/** Text of any length, also none. The editor shows a `textarea`. */
+/** Text of any length, also empty. The editor shows a `textarea`. */
 export const prose = z.string().meta({ format: 'textarea' });
 
 /** One or more sentences. */
@@ -49,15 +49,18 @@ const drawingIn = (folder: string) =>
     `must be the name of a drawing in src/${folder}/, without .svg`,
   );
 
-/** The drawn sign of a card. */
-export const sign = drawingIn('drawings/signs')
-  .meta({ title: 'Drawn sign', description: 'Shows the topic before the text is read.' })
+/** The icon of a card. */
+export const icon = drawingIn('drawings/icons')
+  .meta({ title: 'Icon', description: 'The small drawing on the card.' })
   .optional();
 
 /** An illustration and its alternative text. */
 export const illustration = z.strictObject({
-  drawing: drawingIn('drawings').describe('A file in `src/drawings/`.'),
-  alt: sentences.meta({ title: 'Alternative text', description: 'For people who cannot see it.' }),
+  drawing: drawingIn('drawings').describe('Choose a drawing from the list.'),
+  alt: sentences.meta({
+    title: 'Alternative text',
+    description: 'Describe the drawing for people who cannot see it.',
+  }),
 });
 
 /** An address on the web. */
@@ -66,8 +69,8 @@ export const webAddress = z.url({
   error: 'must be an address such as https://www.example.com',
 });
 
-/** The target of a link: an address of this site, an anchor of the page, or another site, mailbox or phone. */
+/** The target of a link: a path on this site, an anchor on the page, another site, a mailbox or a phone number. */
 export const href = z.union(
   [address, z.string().regex(/^#[\w-]+$/), z.url({ protocol: /^(https?|mailto|tel)$/ })],
-  'must be an address such as /about',
+  'must be an address such as /about or https://www.example.com',
 );

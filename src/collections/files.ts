@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
 import { parseDocument } from 'yaml';
 
-/** Problems in content files. It has no stack trace, since no code is wrong. */
+/** Reports problems in content files. Without a stack trace, which would point to code that is correct. */
 export class ContentError extends AstroError {
   override name = 'ContentError';
   override stack = '';
 }
 
 /**
- * Reads a content file.
- * @throws ContentError if it is not UTF-8: the page would show replacement characters
+ * Reads a content file as text.
+ * @throws ContentError if it is not UTF-8, since the page would show replacement characters
  */
 export function readText(file: string): string {
   const text = readFileSync(file, 'utf8');
@@ -21,7 +21,7 @@ export function readText(file: string): string {
 
 /**
  * Parses YAML 1.2 as the editor does: an unquoted day such as 2025-06-14 stays a string.
- * @throws ContentError with the line
+ * @throws ContentError with the number of the wrong line
  */
 export function parseYaml(yaml: string): Record<string, unknown> {
   const document = parseDocument(yaml);
@@ -30,14 +30,16 @@ export function parseYaml(yaml: string): Record<string, unknown> {
   return Object(document.toJS());
 }
 
-/** The front matter of a Markdown file; a line break stands for the line above it, so that line numbers are right. */
+/** The front matter of a Markdown file. The match starts with the line break after `---`, to keep line numbers right. */
 export const frontMatterOf = (file: string) =>
   parseYaml(/^\s*---(\r?\n.*?\r?\n)---/s.exec(readText(file))?.[1] ?? '');
 
 const images = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
-const leftByTools = /(Thumbs\.db|desktop\.ini|~)$/;
+const junkFiles = /(Thumbs\.db|desktop\.ini|~)$/;
 
-/** One sentence for each file in `content/` that no collection reads. glob() takes # and ? in a name for a URL's. */
+/**
+ * One message for each file in `content/` that no collection reads. glob() treats # and ? in a file name as part of a URL.
+ */
 export const unreadFiles = (folders: readonly string[]): string[] => {
   const entries = new Set([
     'content/site.yaml',
@@ -46,9 +48,9 @@ export const unreadFiles = (folders: readonly string[]): string[] => {
   return globSync('content/**/*', { withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((file) => !entries.has(file) && !images.test(file) && !leftByTools.test(file))
+    .filter((file) => !entries.has(file) && !images.test(file) && !junkFiles.test(file))
     .map(
       (file) =>
-        `${file}: is not read; a text is a .md file, without # and ?, in one of content/{${folders.join()}}/`,
+        `${file}: is not read; move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`,
     );
 };

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { site, siteFile } from '../site.ts';
 import { daysSince } from './day.ts';
-import { isOpen } from './open.ts';
+import { isOpen } from './opening-status.ts';
 
 const opening = z.object({
   postedOn: z.string(),
@@ -9,7 +9,7 @@ const opening = z.object({
   validThrough: z.string().optional(),
 });
 
-/** What the owner should know about the openings: which are old, and what keeps all of them out of job search. */
+/** Warnings about openings: those open for longer than `staleAfterDays`, and a country that job search needs. */
 export function openingHints(entries: readonly { filePath?: string; data: unknown }[]): string[] {
   const old = entries.flatMap(({ filePath, data }) => {
     const job = opening.parse(data);
@@ -17,7 +17,9 @@ export function openingHints(entries: readonly { filePath?: string; data: unknow
     return isOpen(job) && days > site.staleAfterDays ? `${filePath} postedOn: open for ${days} days` : [];
   });
   return [
-    ...(site.country ? [] : [`${siteFile} country: is not set, so job search does not list the openings`]),
+    ...(site.country
+      ? []
+      : [`${siteFile} country: is not set, so job search does not list the openings; set it`]),
     ...(old.length > 0
       ? [`Are these still open? Set a new date or "status: closed".\n${old.sort().join('\n')}`]
       : []),

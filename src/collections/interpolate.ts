@@ -1,6 +1,6 @@
 import { type Site, site } from '../site.ts';
 
-/** Makes the function that fills in `{company}`, `{tagline}`, `{email}`, `{office}` and `{country}`. */
+/** Returns a function that replaces `{company}`, `{tagline}`, `{email}`, `{office}` and `{country}` in a text. */
 export function interpolation({ name, tagline, email, office, country }: Site) {
   const values = new Map(
     Object.entries({ company: name, tagline, email, office, country: country?.name ?? 'any country' }),
@@ -8,10 +8,10 @@ export function interpolation({ name, tagline, email, office, country }: Site) {
   return (text: string) => text.replace(/\{(\w+)\}/g, (token, key: string) => values.get(key) ?? token);
 }
 
-/** Fills in the values of the company. */
+/** Replaces the placeholders in a text with the values of the company. */
 export const interpolate = interpolation(site);
 
-/** Interpolates every string in a value, at any depth. */
+/** Interpolates every string in a value, at any depth; returns a copy. */
 export function interpolateAll(value: unknown): unknown {
   if (typeof value === 'string') return interpolate(value);
   if (Array.isArray(value)) return value.map(interpolateAll);

@@ -7,19 +7,19 @@ import { ContentError, frontMatterOf, readText, unreadFiles } from './files.ts';
 import { openingHints } from './hints.ts';
 import { interpolateAll } from './interpolate.ts';
 
-// Astro loads all collections at once, and stops at the first one that throws: the last one throws for all.
+// Astro loads all collections in parallel and stops at the first error. So the last collection throws all problems.
 const checked = new Set<string>();
-/** The files that have an address, by the address. */
+/** The files by the path that they claim, in lower case. */
 const files = new Map<string, Set<string>>();
 const problems: string[] = [];
 
 const addressed = z.object({ path: z.string(), aliases: z.array(z.string()).default([]) });
 
 /**
- * Loads the Markdown files of `content/<collection>/` with glob(), and fills in the values of the company.
+ * Loads the Markdown files of `content/<collection>/` with glob(), and interpolates the values of the company.
  * @param collections the names of all collections
  * @param heading a level 2 heading that each text of this collection must have
- * @throws ContentError that names the file of each problem, of all collections
+ * @throws ContentError with every problem of all collections, each after the name of its file
  */
 export const markdown = (collections: readonly string[], heading?: string): Loader => ({
   name: 'content',
@@ -30,13 +30,13 @@ export const markdown = (collections: readonly string[], heading?: string): Load
     checked.add(collection);
     if (checked.size === collections.length) throwProblems(collections);
 
-    // Entries in the cache have the values the company had before.
+    // Cached entries may have older values of the company.
     store.clear();
     await glob({ pattern: '*.md', base, retainBody: false }).load({
       ...context,
       parseData: async ({ id, data, filePath = '' }) => {
         const parsed = await parseData({ id, data: Object.assign(data, frontMatterOf(filePath)), filePath });
-        // Filled in last: a longer name of the company makes no description too long.
+        // After validation: a longer company name must not make a description too long.
         return Object.assign(parsed, interpolateAll(parsed));
       },
     });
@@ -44,7 +44,7 @@ export const markdown = (collections: readonly string[], heading?: string): Load
   },
 });
 
-/** Collects the problems of a file. glob() would stop at the first, and only log a text that can't be rendered. */
+/** Collects the problems of a file. glob() stops at the first one, and only logs a rendering error. */
 async function check(file: string, context: LoaderContext, heading?: string) {
   const report = (error: unknown) => void problems.push(`${file}: ${messageOf(error)}`);
   try {
@@ -60,7 +60,7 @@ async function check(file: string, context: LoaderContext, heading?: string) {
 
 async function checkFields(file: string, data: Record<string, unknown>, { parseData }: LoaderContext) {
   const { path, aliases } = addressed.parse(await parseData({ id: parse(file).name, data, filePath: file }));
-  // Two addresses that differ by letter case alone are one file on macOS and Windows.
+  // Paths that differ only by letter case are the same file on macOS and Windows.
   for (const address of [path, ...aliases].map((each) => each.toLowerCase()))
     files.set(address, (files.get(address) ?? new Set()).add(file));
 }
@@ -68,7 +68,7 @@ async function checkFields(file: string, data: Record<string, unknown>, { parseD
 async function checkText(file: string, { renderMarkdown }: LoaderContext, heading?: string) {
   const { metadata } = await renderMarkdown(readText(file), { fileURL: pathToFileURL(resolve(file)) });
   if (heading && !metadata?.headings?.some(({ depth, text }) => depth === 2 && text === heading))
-    throw new ContentError(`needs the section "## ${heading}"`);
+    throw new ContentError(`needs the section "## ${heading}"; add it to the text`);
 }
 
 function throwProblems(collections: readonly string[]): void {
@@ -76,7 +76,8 @@ function throwProblems(collections: readonly string[]): void {
   const found = [
     ...problems,
     ...shared.map(
-      ([address, owners]) => `${[...owners].sort().join(' and ')}: have the same address ${address}`,
+      ([address, owners]) =>
+        `${[...owners].sort().join(' and ')}: have the same address ${address}; change one of them`,
     ),
     ...unreadFiles(collections),
   ];
@@ -86,7 +87,7 @@ function throwProblems(collections: readonly string[]): void {
   if (found.length > 0) throw new ContentError(found.sort().join('\n'));
 }
 
-/** The message of an error. Astro's own are in Markdown, and some name a field twice. */
+/** The message of an error. Astro's messages are in Markdown, and some repeat the name of a field. */
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error))
     .replace(/(\*\*\S+\*\*: )\1/g, '$1')

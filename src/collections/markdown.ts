@@ -7,8 +7,8 @@ type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
 /**
- * Fills in the values of the company in a Markdown text. They are read for each text, because Node keeps this module
- * when `astro dev` restarts.
+ * Interpolates the values of the company in a Markdown text. Reads `content/site.yaml` for each text, because Node
+ * caches this module when `astro dev` restarts.
  */
 export const companyValues: MdastPlugin = () => {
   const interpolate = interpolation(readSite());
@@ -29,23 +29,24 @@ const isImageOfSite = (url: string, file: URL | undefined) =>
   URL.parse(url, site)?.origin === site && (url.startsWith('/') || existsSync(new URL(url, file)));
 
 /**
- * Rejects what a Markdown text must not publish: HTML, a second main heading, links to scripts, images that do not
- * exist or are on another site. The link check finds all other links that lead nowhere.
+ * Rejects HTML, a second main heading, links to scripts, and images that do not exist or are on another site. The link
+ * check after the build finds all other broken links.
  */
 export const safeText: HastPlugin = () => {
   const problems: string[] = [];
   return {
     name: 'safe-text',
-    raw: ({ value }) => void problems.push(`HTML is not allowed in a text: ${value}`),
+    raw: ({ value }) =>
+      void problems.push(`HTML is not allowed in a text; write Markdown instead of ${value}`),
     element: {
       filter: ['a', 'h1', 'img'],
       visit({ tagName, properties }, { fileURL }) {
         const [href, src] = [String(properties['href']), String(properties['src'])];
-        if (tagName === 'h1') problems.push('the page has a main heading already; begin with ##');
+        if (tagName === 'h1') problems.push('the page has a main heading already; begin headings with ##');
         if (tagName === 'a' && !isSafeLink(href))
-          problems.push(`${href} is not an address that a page can link to`);
+          problems.push(`${href} is not an address that a page can link to; use one such as /about`);
         if (tagName === 'img' && !isImageOfSite(src, fileURL))
-          problems.push(`${src} is not an image beside the file`);
+          problems.push(`${src} is not an image of this site; put the image beside the file`);
       },
     },
     after() {

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { illustration, line, pagePath, prose, sign } from './fields.ts';
+import { icon, illustration, line, pagePath, prose } from './fields.ts';
 import { lead, link, pageFields, point } from './parts.ts';
 
-/** The names of the blocks a page may have beside its body. */
+/** The names of blocks. A page shows only those that its file in `src/pages/` uses. */
 const blocks = z.enum([
   'cards',
   'services',
@@ -21,53 +21,58 @@ const blocks = z.enum([
   'questions',
 ]);
 
-const button = link.meta({ title: 'Button', description: 'A link with a label.' }).optional();
+const button = link.meta({ title: 'Button', description: 'A text and where it leads.' }).optional();
 
 /** A block of a page. */
 const block = z
   .strictObject({
-    heading: line.describe('The heading of the block.'),
-    text: prose.describe('One or two sentences under it.').optional(),
-    points: z.array(point).describe('Short ones, shown as cards or steps.').optional(),
+    heading: line.describe('Two to six words.'),
+    text: prose.describe('One or two sentences under the heading.').optional(),
+    points: z.array(point).describe('Shown as cards or steps.').optional(),
     action: button,
   })
-  .describe('A part of the page, if the page shows one of this name.');
+  .describe('A part of the page. Only pages that already have this part show it.');
 
 const card = z.strictObject({
   ...point.shape,
-  sign,
+  icon,
   action: button,
-  way: z
+  channel: z
     .enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp'])
-    .meta({ title: 'Way to reach us', description: 'On the contact page: the address that the card shows.' })
+    .meta({ title: 'Contact channel', description: 'On the contact page only: what the card links to.' })
     .optional(),
 });
 
-/** A page of its own kind: home, about, the listings, the forms. */
+/** A page with its own layout in `src/pages/`: home, about, the listings, the forms. */
 export const page = z
   .strictObject({
     ...pageFields,
     aliases: z
       .array(pagePath)
-      .meta({ title: 'Further addresses', description: 'They show the same page.' })
+      .meta({ title: 'Further addresses', description: 'They show the same page. Example: /home.' })
       .default([]),
-    heading: line.describe('If it differs from the title.').optional(),
-    eyebrow: line.meta({ title: 'Above the heading', description: 'A few words.' }).optional(),
+    heading: line.describe('Only if it differs from the title.').optional(),
+    eyebrow: line
+      .meta({ title: 'Above the heading', description: 'A few words, on the home page only.' })
+      .optional(),
     lead,
-    illustration: illustration.describe('On the home page.').optional(),
+    illustration: illustration.describe('The large drawing of the home page.').optional(),
     actions: z
       .array(link)
       .meta({ title: 'Buttons', description: 'Under the introduction; the first is the main one.' })
       .default([]),
-    cards: z.array(card).describe('Such as mission, vision and values.').default([]),
-    blocks: z.partialRecord(blocks, block).describe('The parts of the page beside its text.').default({}),
+    cards: z.array(card).describe('Example: mission, vision and values.').default([]),
+    blocks: z
+      .partialRecord(blocks, block)
+      .meta({ title: 'Parts of the page', description: 'Their headings and texts.' })
+      .default({}),
     form: z
       .boolean()
-      .meta({ title: 'Has a form', description: 'Then its pattern is a band.' })
+      .meta({ title: 'Has a form', description: 'Changes the pattern behind the page. Leave it as it is.' })
       .default(false),
     noindex: z
       .boolean()
-      .meta({ title: 'Keep out of search', description: 'Asks search engines not to list the page.' })
+      .meta({ title: 'Hide from search', description: 'Asks search engines not to list the page.' })
       .default(false),
   })
   .meta({ title: 'Pages', description: 'Home, about, the listings, the forms.' });

@@ -1,13 +1,16 @@
 import { z } from 'astro/zod';
-import { day, href, illustration, line, pagePath, prose, sentences, sign } from './fields.ts';
+import { day, href, icon, illustration, line, pagePath, prose, sentences } from './fields.ts';
 
 /** A link or button. */
 export const link = z.strictObject({
-  label: line.describe('What the visitor reads.'),
-  href: href.meta({ title: 'Leads to', description: 'Such as /about, or a full address.' }),
+  label: line.describe('The text to press. Example: See our services.'),
+  href: href.meta({
+    title: 'Leads to',
+    description: 'An address. Example: /about or https://www.example.com.',
+  }),
 });
 
-/** A short point with a heading. */
+/** A heading with a short text. */
 export const point = z.strictObject({
   title: line.describe('Two to five words.'),
   text: sentences.describe('One or two sentences.'),
@@ -20,44 +23,47 @@ export const lead = sentences.meta({ title: 'Introduction', description: 'Below 
 export const pageFields = {
   path: pagePath.meta({
     title: 'Address of the page',
-    description: 'Such as /about, in its exact letter case.',
+    description: 'In its exact letter case. Example: /about.',
   }),
-  title: line.max(60).describe('For the tab, search results and, without a heading, the top of the page.'),
-  description: prose.min(50).max(160).describe('For search results and previews: one or two sentences.'),
+  title: line.max(60).describe('Name of the page, for browser tab and search results. Up to 60 characters.'),
+  description: prose
+    .min(50)
+    .max(160)
+    .describe('For search results: one or two sentences, 50 to 160 characters.'),
   updated: day
-    .meta({ title: 'Last changed on', description: 'When the content last changed; for search engines.' })
+    .meta({ title: 'Last changed on', description: 'The day you last changed the text, for search engines.' })
     .optional(),
 };
 
-/** The fields of every entry that another page lists. */
+/** The fields of every entry that is listed on another page. */
 export const listedFields = {
   ...pageFields,
-  order: z.int().meta({ title: 'Place in its list', description: 'A whole number; lower comes first.' }),
-  summary: sentences.describe('One or two sentences for its card.'),
+  order: z.int().meta({ title: 'Place in its list', description: 'A whole number. 1 comes before 2.' }),
+  summary: sentences.describe('One or two sentences, shown where it is listed.'),
 };
 
 /** The fields that service and solution pages share. */
 export const offerFields = {
   ...listedFields,
-  sign,
-  illustration: illustration.describe('Beside the introduction, instead of the pattern.').optional(),
+  icon,
+  illustration: illustration.describe('Shown beside the introduction, instead of the pattern.').optional(),
   lead,
-  audience: line.describe('For whom it is, in a few words.'),
-  offerings: z.array(point).min(3).describe('What is offered.'),
+  audience: line.describe('Who it is for, in a few words. Example: small shops.'),
+  offerings: z.array(point).min(3).describe('What the client can book: at least three.'),
   tools: z
     .array(line)
-    .meta({ title: 'Tools and technologies', description: 'Common examples; without any there is no list.' })
+    .meta({ title: 'Tools and technologies', description: 'One name each. Leave it empty for no list.' })
     .default([]),
   lists: z
     .array(
       z.strictObject({
-        heading: line.describe('The heading of the list.'),
+        heading: line.describe('Two to five words.'),
         text: prose.describe('A sentence before the list.').optional(),
         items: z.array(line).min(1).meta({ title: 'Entries', description: 'A few words each.' }),
       }),
     )
-    .meta({ title: 'Further lists', description: 'Such as training areas.' })
+    .meta({ title: 'Further lists', description: 'Example: training areas.' })
     .default([]),
-  why: z.array(point).min(2).meta({ title: 'Why choose us', description: 'The reasons, one by one.' }),
-  closing: point.meta({ title: 'Closing call', description: 'The call to get in touch at the end.' }),
+  why: z.array(point).min(2).meta({ title: 'Why choose us', description: 'At least two reasons.' }),
+  closing: point.meta({ title: 'End of the page', description: 'Invites the visitor to contact us.' }),
 };

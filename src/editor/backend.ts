@@ -1,4 +1,4 @@
-/** The Git hosts that the editor knows: where their API answers, and under which path at an origin of one's own. */
+/** The supported Git hosts: the URL of the public API, and the path of the API on a self-hosted instance. */
 const hosts = {
   github: { api: 'https://api.github.com', path: '/api' },
   gitlab: { api: 'https://gitlab.com/api/v4', path: '/api/v4' },
@@ -6,20 +6,21 @@ const hosts = {
 };
 
 /**
- * What `CMS_HOST` may say: a host that the editor knows, and the origin of one's own behind a plus; the editor sends no
- * token over plain http but to this machine.
+ * The format of `CMS_HOST`: a supported host, optionally with `+` and the origin of a self-hosted instance. Plain http
+ * is limited to localhost, because the editor sends a token.
  */
 export const hostShape = /^(github|gitlab|gitea)(?:\+(https:\/\/[\w.:-]+|http:\/\/localhost:\d+))?$/;
 
 const isKnown = (name: string | undefined): name is keyof typeof hosts => !!name && name in hosts;
 
 /**
- * Where the editor reads and commits: the default branch of a repository (`owner/name`), for who has a token of its
- * host (`CMS_HOST`, as `src/environment.ts` has checked it).
+ * The backend configuration of Sveltia CMS: it reads and commits to the default branch, with a token of the user.
+ * @param repo as `owner/name`
+ * @param host the value of `CMS_HOST`, which `src/environment.ts` has validated
  */
 export function backendOf(repo: string, host = 'github') {
   const [, name, origin] = hostShape.exec(host) ?? [];
-  if (!isKnown(name)) throw new TypeError(`The editor does not know the host ${host}`);
+  if (!isKnown(name)) throw new TypeError(`The editor does not support the host ${host}; correct CMS_HOST.`);
   const { api, path } = hosts[name];
   return { name, repo, api_root: origin ? origin + path : api, auth_methods: ['token' as const] };
 }

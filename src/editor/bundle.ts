@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Writes the editor's scripts into a folder, from which they are served at `/admin/`, `main.js` first. They are whole:
- * none of them is asked of anybody else, and none changes while somebody types.
+ * Bundles the editor's scripts into a folder that is served at `/admin/`; `main.js` is the entry. The bundle includes
+ * all dependencies, so that the editor loads nothing from another host and changes only with a build.
  */
 export async function bundle(outDir: string): Promise<void> {
   const output = {

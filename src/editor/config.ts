@@ -1,15 +1,15 @@
 import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { howToApply } from '../collections/open.ts';
+import { howToApply } from '../collections/opening-status.ts';
 import { schemas } from '../content.config.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf, singular } from './fields.ts';
 
-/** The configuration of the editor: a collection for each folder of `content/`, and the values of the company. */
+/** The configuration of Sveltia CMS: a collection for each folder of `content/`, and a singleton for the company. */
 export const configOf = (backend: Backend): CmsConfig => ({
   load_config_file: false,
   backend,
-  app_title: 'Edit the words',
+  app_title: 'Edit the content',
   logo: { src: '/icon-192.png' },
   media_folder: 'public',
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
@@ -26,7 +26,7 @@ const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
 
 function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Collection {
   const { title: label = name, description = '' } = schema;
-  // Each file of `pages` belongs to a file of code.
+  // Each file of `pages` belongs to a file in `src/pages/`, so editors cannot add or delete one.
   const fixed = name === 'pages';
   return {
     name,
@@ -55,7 +55,7 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
   };
 }
 
-/** Shows the state of an entry in its list. A state is a choice with a default, such as open or closed. */
+/** Options of an entry list: summary, sorting, and a filter for each enum with a default, such as open or closed. */
 function listing({ properties = {} }: z.core.JSONSchema.BaseSchema) {
   const states = Object.entries(properties).flatMap(([field, schema]) =>
     typeof schema === 'object' && schema.enum && schema.default !== undefined ? [{ field, schema }] : [],

@@ -1,19 +1,19 @@
 import type { Field } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 
-/** A schema as JSON Schema says it. */
+/** A JSON Schema, as `z.toJSONSchema` returns it. */
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** What makes a field of one kind rather than another. */
+/** The widget of a field with its options (Sveltia CMS). */
 type Widget = { readonly widget: string; readonly [option: string]: unknown };
 
-/** The editor's fields for what an object may hold, in the order of its schema (`z.toJSONSchema`, as it is written). */
+/** The editor's fields for the properties of an object schema, in the order of the schema. */
 export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
   Object.entries(properties).map(([name, schema]) => fieldOf(name, of(schema), required.includes(name)));
 
-/** Label, hint and default are what the schema says of the value; how it is asked for follows from its type. */
+/** Label, hint and default come from the metadata of the schema, the widget from its type. */
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
-  const { title: label = inWords(name), description: hint, default: value } = schema;
+  const { title: label = toLabel(name), description: hint, default: value } = schema;
   const known = { name, label, required: required || isScalar(value), ...(hint && { hint }) };
   return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema, label) };
 }
@@ -48,7 +48,7 @@ function itemsOf({ items }: Schema, label: string) {
   return { label_singular: label, summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }
 
-/** A record holds, under any of some names, values of one kind: each of the names is a field. */
+/** Converts a record schema to an object schema with one property for each allowed key. */
 function named(schema: Schema): Schema {
   const { propertyNames, additionalProperties: value } = schema;
   const names = of(propertyNames).enum;
@@ -56,7 +56,7 @@ function named(schema: Schema): Schema {
 }
 
 function textOf({ format, minLength, maxLength, pattern, allOf = [], description }: Schema): Widget {
-  // A field that is required is not empty; more than that is counted while somebody types.
+  // A required field cannot be empty, so a minimum of 1 needs no counter.
   const least = minLength && minLength > 1 && { minlength: minLength };
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -76,11 +76,11 @@ const of = (schema: boolean | Schema | undefined): Schema => (typeof schema === 
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** A name such as `employmentType` as people write it: Employment type. */
-function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The default label of a field: “Employment type” for `employmentType`. */
+function toLabel(name: string): string {
+  const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** One of what a label such as Openings names. */
+/** The singular of a label: “Opening” for “Openings”. */
 export const singular = (label: string) => label.replace(/s$/, '');

@@ -5,15 +5,15 @@ import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { memoize } from '../memoize.ts';
 
-/** What the hosts that read `_headers` say of the editor, beside what they say of everything. */
+/** Added to `_headers`, for hosts that read this file. */
 const headers = `
 /admin
   X-Robots-Tag: noindex
 `;
 
 /**
- * The page of the editor for this repository. Its parts are loaded when they are asked for: no other build and no page
- * waits for them.
+ * The HTML of the editor for a repository. Its modules are imported on demand, so that builds without an editor do not
+ * load them.
  */
 async function pageFor(repository: string): Promise<string> {
   const { editorPage } = await import('./page.ts');
@@ -23,7 +23,7 @@ async function pageFor(repository: string): Promise<string> {
 
 const bundle = async (folder: string) => (await import('./bundle.ts')).bundle(folder);
 
-/** Once for as long as this process lives, however often the server in it starts anew. */
+/** Bundles once per process, also when the development server restarts. */
 const bundleOnce = memoize(bundle);
 
 /**
@@ -44,7 +44,7 @@ export default function editor(): AstroIntegration {
         server.middlewares.use(({ url = '' }, response, next) => {
           if (url !== '/admin') return next();
           response.setHeader('content-type', 'text/html; charset=utf-8');
-          // The editor shows this name to who looks for the folder.
+          // In development the editor shows this name when it asks for the folder of the project.
           const repository = process.env['CMS_REPOSITORY'] ?? `this/${basename(process.cwd())}`;
           pageFor(repository).then((html) => response.end(html), next);
         });

@@ -2,8 +2,8 @@ import type { backendOf } from './backend.ts';
 import { configOf } from './config.ts';
 
 /**
- * The page of the editor. Its policy lets it reach the host of the repository and nobody else; its scripts stand in
- * `/admin/` (`bundle.ts`). The editor writes styles while it runs, hence 'unsafe-inline' for them alone.
+ * The HTML of the editor. Its scripts are in `/admin/` (`bundle.ts`). Its Content-Security-Policy allows requests only to
+ * the host of the repository, and 'unsafe-inline' only for styles, which the editor adds at run time.
  */
 export function editorPage(backend: ReturnType<typeof backendOf>): string {
   const policy = {
@@ -16,17 +16,17 @@ export function editorPage(backend: ReturnType<typeof backendOf>): string {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   };
-  const stated = Object.entries(policy).map(([directive, sources]) => [directive, ...sources].join(' '));
-  // A script of data does not run; `<` would end it.
+  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
+  // Without the escape, `</script>` in a text would end the element.
   const config = JSON.stringify(configOf(backend)).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${stated.join('; ')}">
+    <meta http-equiv="content-security-policy" content="${directives.join('; ')}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Edit the words</title>
+    <title>Edit the content</title>
     <script type="application/json" id="config">${config}</script>
     <script type="module" src="/admin/main.js"></script>
   </head>

@@ -1,4 +1,4 @@
-/** The part of subset-font that is used here; the package brings no types. */
+/** The types of subset-font, as far as they are used here. The package has none. */
 declare module 'subset-font' {
   interface Options {
     /** Format of the result. */
@@ -7,9 +7,9 @@ declare module 'subset-font' {
     variationAxes?: Readonly<Record<string, number>>;
     /** Tables to leave out, by their tags. */
     dropTables?: readonly string[];
-    /** Keep every glyph; there is no text then. */
+    /** Keeps every glyph; the text is undefined then. */
     keepAllGlyphs?: boolean;
   }
-  /** The font with the glyphs of a text alone. */
+  /** Reduces a font to the glyphs of a text. */
   export default function subsetFont(font: Buffer, text?: string, options?: Options): Promise<Buffer>;
 }

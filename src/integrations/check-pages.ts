@@ -6,8 +6,8 @@ import { type BuiltPage, linkProblem, readPage } from './links.ts';
 import { roundTrip, weightOf } from './page-weight.ts';
 
 /**
- * Stops the build when a page lacks its title, description or main heading, has an id twice, or has a link or an image
- * that leads nowhere, and when a page of the sitemap or an alias was not built. Warns of a page over its budget.
+ * Fails the build when a page has no title, description or main heading, has a duplicate id, or a broken link or image,
+ * and when a page of the sitemap or an alias was not built. Warns of a page that exceeds one round trip.
  */
 export default function checkPages(): AstroIntegration {
   let origin = '';
@@ -27,7 +27,7 @@ export default function checkPages(): AstroIntegration {
           const path = posix(file).replace(/(?<=^\/)index\.html$|\.html$/, '');
           pages.set(path, readPage(html));
           const excess = weightOf(html, headers) - roundTrip;
-          if (excess > 0) logger.warn(`${path} is ${excess} bytes over one round trip: shorten the page.`);
+          if (excess > 0) logger.warn(`${path} is ${excess} bytes over one round trip; shorten its text.`);
         }
         const files = new Set((await Array.fromAsync(glob('**/*.*', { cwd: root }))).map(posix));
 
@@ -59,5 +59,5 @@ export default function checkPages(): AstroIntegration {
   };
 }
 
-/** The path of a file on the site, such as `/about.html`. */
+/** The path of a built file, such as `/about.html`. */
 const posix = (file: string) => `/${file.replaceAll('\\', '/')}`;

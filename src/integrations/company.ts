@@ -9,7 +9,7 @@ export default function company(): AstroIntegration {
       'astro:config:setup': ({ config, addWatchFile }) => {
         addWatchFile(new URL(siteFile, config.root));
       },
-      // Astro stops watching the content once the server has restarted (astro 7.3.5).
+      // Astro does not watch the content after a restart of the server (astro 7.3.5).
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         const refresh = (file: string) => {
           if (/[\\/]content[\\/].+\.md$/.test(file))
@@ -20,7 +20,7 @@ export default function company(): AstroIntegration {
       'astro:build:done': ({ logger }) => {
         if (placeholders.length > 0)
           logger.warn(
-            `${siteFile} still has placeholders, to be replaced before going live: ${placeholders.map(({ field }) => field).join(', ')}.`,
+            `${siteFile} still has placeholders; replace them before going live: ${placeholders.map(({ field }) => field).join(', ')}.`,
           );
       },
     },

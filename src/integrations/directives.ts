@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Two client directives, which differ only in when they start: `client:intent` hydrates an island at the first touch,
- * hover, focus or key inside it; `client:paint` right after the first paint. Their types are in `src/env.d.ts`.
+ * Adds two client directives. `client:intent` hydrates an island at the first touch, hover, focus or key inside it,
+ * `client:paint` after the first paint. Their types are in `src/env.d.ts`.
  */
 export default function directives(): AstroIntegration {
   return {

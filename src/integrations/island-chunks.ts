@@ -39,7 +39,7 @@ const sharedByIslands: Rolldown.CodeSplittingNameFunction = (module, graph) => {
   return entries.size > 1 || /@astrojs[\\/]react/.test(module) ? 'islands' : null;
 };
 
-/** The JavaScript files of islands, arranged so that hydration takes one round trip. */
+/** Splits the JavaScript of islands so that hydration takes one round trip. */
 export default function islandChunks(): AstroIntegration {
   return {
     name: 'island-chunks',

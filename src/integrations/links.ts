@@ -1,9 +1,9 @@
 import { attribute, elementsOf, isHtml, textOf } from '../html.ts';
 
-/** A built page, as far as links depend on it. */
+/** The parts of a built page that the checks need. */
 export interface BuiltPage {
   readonly ids: readonly string[];
-  /** Each `href` and `src`, once. */
+  /** The distinct values of `href` and `src`. */
   readonly links: ReadonlySet<string>;
   /** The names of required elements that are missing or empty. */
   readonly missing: readonly string[];
@@ -16,7 +16,7 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
 }
 
-/** Reads the HTML of a page. */
+/** Extracts ids, links and missing elements from the HTML of a page. */
 export function readPage(html: string): BuiltPage {
   const elements = elementsOf(html);
   const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
@@ -33,19 +33,22 @@ export function readPage(html: string): BuiltPage {
 }
 
 /**
- * Why a link on the page at `path` leads nowhere; undefined when it leads somewhere or to another site. Letter case
- * counts, as it does on most hosts.
+ * Describes why a link on the page at `path` is broken; undefined for a working link or one to another site. Paths are
+ * case-sensitive, as on most hosts.
  */
 export function linkProblem(link: string, path: string, { origin, pages, files }: BuiltSite) {
   const url = URL.parse(link, new URL(path, origin).href);
-  if (!url || url.protocol === 'javascript:') return 'is not an address that a page can link to';
+  if (!url || url.protocol === 'javascript:')
+    return 'is not an address that a page can link to; use one such as /about';
   if (url.origin !== origin) return undefined;
   const target = decoded(url.pathname);
   const anchor = decoded(url.hash.slice(1));
   if (target === undefined || anchor === undefined) return 'has a % without two hexadecimal digits after it';
   const page = pages.get(target);
-  if (!page) return files.has(target) ? undefined : 'leads to no page and no file';
-  return !anchor || page.ids.includes(anchor) ? undefined : `leads to no id: ${target} has no "${anchor}"`;
+  if (!page) return files.has(target) ? undefined : 'leads to no page and no file; correct the link';
+  return !anchor || page.ids.includes(anchor)
+    ? undefined
+    : `leads to no id; correct the link, since ${target} has no "${anchor}"`;
 }
 
 function decoded(part: string): string | undefined {

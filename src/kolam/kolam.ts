@@ -3,16 +3,15 @@ import { dotsOf, singleLine } from './line.ts';
 import { outlines, type Point } from './outlines.ts';
 import { dotted, hundredths, spline } from './path.ts';
 
-/** The outlines of the pages in a section of the site; the others have a round one. */
+/** The outlines of the pages in a section of the site. All other pages use `round`. */
 const outlineOf: Readonly<Record<string, keyof typeof outlines>> = {
   '/careers': 'gate',
   '/interns': 'gate',
 };
 
 /**
- * The kolam of a page as SVG: the path is the seed, so that no two pages have the same.
- * @param page the fields that decide its kolam
- * @param collection that the page belongs to, if any
+ * The kolam of a page as SVG. The path is the seed, so that each page has its own.
+ * @param collection the collection of the page, if any
  */
 export function kolamOf(
   { path, form = false }: { path: string; form?: boolean },
@@ -23,8 +22,8 @@ export function kolamOf(
 }
 
 /**
- * Draws the kolam of a seed in an outline as SVG, the same on every machine.
- * @param broken opens the line at the topmost dot, on the right; its end runs off in waves
+ * Draws a kolam as SVG. Equal arguments give equal results on every machine.
+ * @param broken opens the line to the right of the topmost dot, where it ends in waves
  */
 export function kolam(seed: string, outline: keyof typeof outlines, broken = false): string {
   const dots = dotsOf(outlines[outline]);
@@ -38,7 +37,7 @@ export function kolam(seed: string, outline: keyof typeof outlines, broken = fal
   ].join('');
 }
 
-/** Left, top, width and height, with room for half a stroke and for the curve between two places. */
+/** The viewBox: left, top, width and height, with room for half a stroke and for the curve between two points. */
 function boxAround(places: readonly Point[]): number[] {
   const room = 0.15;
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];

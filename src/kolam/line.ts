@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Outline, Point } from './outlines.ts';
 
-/** Share of open edges between which a kolam looks neither like beads nor like a plain grid. */
+/** The allowed share of open edges. A lower share looks like beads, a higher one like a plain grid. */
 export const openShare = { least: 0.55, most: 0.85 };
 
 /** From a dot to the midpoints of its four edges, clockwise from the top. */
@@ -15,7 +15,7 @@ const directions: readonly Point[] = [
 /** The coordinates that a dot can have. */
 const range = Array.from({ length: 13 }, (_, index) => 2 * index - 12);
 
-/** A place as one number, for sets. */
+/** A point as one number, for sets. */
 const keyOf = ([x, y]: Point): number => 100 * x + y;
 
 /** The dots of an outline, column by column. */
@@ -32,10 +32,10 @@ function edgeGroups({ contains, fold }: Outline, dots: readonly Point[]): number
 }
 
 /**
- * One closed line around every dot, as the midpoints of the edges that it passes.
+ * One closed line around all dots, as the midpoints of the edges that it passes.
  *
- * Opens edges in an order drawn from the seed, mirror images together, and skips those that would give more lines than
- * before. This results in a single line in one of three draws, or in one of ten where there are more mirrors.
+ * Opens edges in a seeded random order, mirror images together, and skips those that would split a line. This results
+ * in a single line in one of three draws, or in one of ten for outlines with two mirrors.
  */
 export function singleLine(seed: string, outline: Outline): Point[] {
   const dots = dotsOf(outline);
@@ -57,7 +57,7 @@ export function singleLine(seed: string, outline: Outline): Point[] {
 }
 
 /**
- * All lines around the dots, each place between two edges of a dot passed once.
+ * All lines around the dots. Each point between two edges of a dot is passed once.
  * Geometry after the mirror curves of P. Gerdes, "Sona Geometry" (1994), where closed edges are the mirrors.
  */
 function linesAround(dots: readonly Point[], open: ReadonlySet<number>): Point[][] {
@@ -67,9 +67,9 @@ function linesAround(dots: readonly Point[], open: ReadonlySet<number>): Point[]
 }
 
 /**
- * Follows the line around a dot and, at an open edge, on to the next dot and around it the other way.
- * @param direction of the edge before the place where it starts, clockwise
- * @param passed the places passed so far; is added to
+ * Follows the line around a dot and, at an open edge, to the next dot and around it in the other direction.
+ * @param direction of the edge before the start, clockwise
+ * @param passed the points passed so far; modified
  */
 function lineFrom(dot: Point, direction: Point, open: ReadonlySet<number>, passed: Set<number>): Point[] {
   const line: Point[] = [];
@@ -90,7 +90,7 @@ function lineFrom(dot: Point, direction: Point, open: ReadonlySet<number>, passe
   }
 }
 
-/** An order that the seed decides, the same on every machine. */
+/** Shuffles by the hash of seed and index, with the same result on every machine. */
 function shuffled<T>(items: readonly T[], seed: string): T[] {
   const ranked = items.map((item, index) => ({ item, rank: hash('sha256', `${seed} ${index}`) }));
   return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ item }) => item);

@@ -1,11 +1,11 @@
-/** A place in a drawing, y downwards. Dots (pulli) have even coordinates and lie 2 apart. */
+/** A point of a drawing, y downwards. Dots (pulli) have even coordinates, 2 apart. */
 export type Point = readonly [x: number, y: number];
 
-/** The shape of a kolam: which dots it has, and in which mirrors it is symmetric. */
+/** The shape of a kolam: its dots and its symmetry. */
 export interface Outline {
   /** Whether a dot belongs to it. */
   readonly contains: (x: number, y: number) => boolean;
-  /** Returns the same place for all mirror images of a place, and another one for every other place. */
+  /** Returns the same point for all mirror images of a point, and different points for all others. */
   readonly fold: (x: number, y: number) => Point;
 }
 
@@ -14,10 +14,10 @@ const { abs, hypot } = Math;
 const oneMirror = (x: number, y: number): Point => [abs(x), y];
 const twoMirrors = (x: number, y: number): Point => [abs(x), abs(y)];
 
-/** How many dots the gate has on each side of its middle, row by row from the top; then always four. */
+/** The number of dots on each side of the middle of the gate, row by row from the top; four in all later rows. */
 const tower = [0, 2, 2, 3, 3];
 
-/** The outlines. Two mirrors leave thousands of kolams, one mirror any number. */
+/** The outlines. Two mirrors allow thousands of kolams, one mirror far more. */
 export const outlines = {
   /** A temple tower with a door. */
   gate: {

@@ -3,9 +3,8 @@ import type { Point } from './outlines.ts';
 const minus = ([x, y]: Point, [left, top]: Point): Point => [x - left, y - top];
 
 /**
- * A smooth line as SVG path data: the uniform quadratic B-spline over these places, from half way between the first
- * two to half way between the last two. Between dots it is straight, and around a dot nearly a circle. Every step is a
- * pair of small numbers, which compress well.
+ * A smooth line as SVG path data: the uniform quadratic B-spline over these points, from the midpoint of the first two
+ * to the midpoint of the last two. Every step is a pair of small numbers, which compress well.
  */
 export function spline(places: readonly Point[]): string {
   const corners = places.slice(1).map(([x, y], i): Point => {
@@ -19,13 +18,13 @@ export function spline(places: readonly Point[]): string {
   return `M${numbers(start)}q${numbers(minus(towards, start), first)}t${numbers(...others)}`;
 }
 
-/** Dots as path data, a line for each column: round-capped dashes without length, 2 apart, draw its dots. */
+/** Dots as path data: a line for each column, which `stroke-dasharray` and round caps turn into dots 2 apart. */
 export const dotted = (dots: readonly Point[]): string =>
   [...Map.groupBy(dots, ([x]) => x)]
     .map(([x, column]) => `M${x},${column[0]?.[1]}v${2 * column.length - 2}.1`)
     .join('');
 
-/** Places in few characters: no leading zero, and no comma before a minus sign or a second decimal point. */
+/** Points as short path data: no leading zero, and no comma before a minus sign or a second decimal point. */
 const numbers = (...places: readonly Point[]): string =>
   places
     .flat()
@@ -36,5 +35,5 @@ const numbers = (...places: readonly Point[]): string =>
         : `${before},${next}`,
     );
 
-/** A number rounded to hundredths; adding 0 turns −0 into 0. */
+/** Rounds to hundredths. Adding 0 turns −0 into 0. */
 export const hundredths = (value: number): number => Math.round(100 * value) / 100 + 0;

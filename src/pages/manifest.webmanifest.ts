@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { site } from '../site.ts';
 import { colour } from '../styles/colour.ts';
 
-/** How the site calls itself on a home screen (W3C Web Application Manifest); it stays a page of the browser. */
+/** The web app manifest (W3C): name and icons for home screens. The site opens in the browser. */
 export const GET: APIRoute = () =>
   Response.json(
     {

@@ -4,7 +4,7 @@ import { openJobs, pageAt } from '../collections/entries.ts';
 import { absolute } from '../seo/absolute.ts';
 import { site } from '../site.ts';
 
-/** The open positions as RSS 2.0. A posting day begins at midnight UTC. */
+/** The open positions as RSS 2.0. The time of a posting is midnight UTC. */
 export const GET: APIRoute = async () => {
   const { title, description } = (await pageAt('/positions')).data;
   return rss({

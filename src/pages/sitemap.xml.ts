@@ -3,8 +3,8 @@ import { indexedPages } from '../collections/entries.ts';
 import { absolute } from '../seo/absolute.ts';
 
 /**
- * The sitemap (sitemaps.org): exactly the pages to be found, each with the day its content file says it was changed, if
- * it does. Nothing is taken from the clock, so equal content gives an equal file. It may hold 50,000 addresses.
+ * The sitemap (sitemaps.org): the pages without `noindex`, with the date in their field `updated`, if any. No date comes
+ * from the clock, so equal content gives an equal file. The limit is 50,000 URLs.
  */
 export const GET: APIRoute = async () => {
   const urls = (await indexedPages()).map(

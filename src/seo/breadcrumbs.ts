@@ -1,10 +1,10 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { breadcrumbs as pagesAbove } from '../navigation.ts';
+import { breadcrumbs as parentPages } from '../navigation.ts';
 import { absolute } from './absolute.ts';
 
-/** The line above the heading of an inner page; its last item is the page itself. */
+/** The breadcrumbs of a page as structured data. The last item is the page. */
 export function breadcrumbs(path: string, title: string, collection?: string): BreadcrumbList {
-  const items = [...pagesAbove(path, collection), { label: title, href: path }];
+  const items = [...parentPages(path, collection), { label: title, href: path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map(({ label, href }, index) => ({

@@ -5,12 +5,12 @@ import { absolute } from './absolute.ts';
 
 const home = absolute('/');
 
-/** Stands for the company wherever another thing speaks of it. */
+/** A reference to the company from other structured data. */
 export const companyId = { '@id': `${home}#company` };
 
 const elsewhere = [published.website, published.network].filter((url) => url !== undefined);
 
-/** The company, as every page says who is behind it. */
+/** The company as structured data, part of every page. */
 export const organization: Organization = {
   '@type': 'Organization',
   ...companyId,
@@ -26,7 +26,7 @@ export const organization: Organization = {
   ...(elsewhere.length > 0 && { sameAs: elsewhere }),
 };
 
-/** This site, published by the company; search engines read it on the home page. */
+/** The website as structured data, for the home page only, where search engines read it. */
 export const website: WebSite = {
   '@type': 'WebSite',
   '@id': `${home}#website`,

@@ -1,16 +1,16 @@
 import type { CollectionEntry } from 'astro:content';
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import { endOf } from '../collections/day.ts';
-import { isOpen } from '../collections/open.ts';
+import { isOpen } from '../collections/opening-status.ts';
 import type { Pay } from '../collections/pay.ts';
 import { published, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
 /**
- * An opening as job search reads it (developers.google.com/search/docs/appearance/structured-data/job-posting):
- * nothing that its page does not show. None when it is closed, or when no country is set, which remote
- * work needs.
+ * An opening as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), with nothing
+ * that its page does not show. Undefined for a closed opening, and without a country, which Google requires for remote
+ * work.
  * @param description the body of the page as HTML
  */
 export function jobPosting(
@@ -37,7 +37,7 @@ export function jobPosting(
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: site.country.name },
     totalJobOpenings: data.vacancies,
-    // “Straight to the form” leads to the form of this site, with no account in between.
+    // “Straight to the form” leads to a form on this site that needs no account.
     directApply: true,
   };
 }

@@ -8,18 +8,18 @@ type Product = CollectionEntry<'products'>['data'];
 
 const audience = (audienceType: string) => ({ '@type': 'Audience', audienceType }) as const;
 
-/** A service or solution page as what the company does for clients; it states no price, so there is no offer. */
-export const service = ({ path, title, lead, audience: whom, offerings }: Offer): Service => ({
+/** A service or solution as structured data. Without a price there is no `offers`. */
+export const service = ({ path, title, lead, audience: audienceType, offerings }: Offer): Service => ({
   '@type': 'Service',
   name: title,
   description: lead,
   url: absolute(path),
   provider: companyId,
-  audience: audience(whom),
+  audience: audience(audienceType),
   serviceType: offerings.map((offering) => offering.title),
 });
 
-/** A product of the company, at its place on the products page; its features stay out of that page's 14,600 bytes. */
+/** A product as structured data, without its features, to keep the products page within one round trip. */
 export const software = (product: Product): SoftwareApplication => ({
   '@type': 'SoftwareApplication',
   name: product.title,

@@ -1,4 +1,4 @@
 import { onRequest } from './functions/user_auth/[[path]].js';
 
-/** Cloudflare Workers: the same as the Pages Function, for what `run_worker_first` names. */
+/** Cloudflare Workers: runs the Pages Function for the paths in `run_worker_first`. */
 export default { fetch: (request, env) => onRequest({ request, env }) };

@@ -6,6 +6,18 @@ import { loadIsland } from './load-island.ts';
 /** After this time without hydration, an island counts as failed. */
 const timeoutMs = 10_000;
 
+let pressed = false;
+for (const eventType of ['pointerdown', 'pointerup', 'pointercancel'])
+  addEventListener(eventType, () => (pressed = eventType === 'pointerdown'), {
+    capture: true,
+    passive: true,
+  });
+
+/** Ends with the press of a pointer: React may replace the element under it, and the click would be lost. */
+async function endOfPress() {
+  while (pressed) await new Promise(requestAnimationFrame);
+}
+
 /**
  * What both client directives have in common: early events are deferred, and an island is loaded and hydrated on request.
  * `hydrationFailedEvent` is dispatched on it when that fails or takes too long; the next request tries again.
@@ -20,6 +32,7 @@ export function clientDirective(name: string) {
   const directive: ClientDirective = (load, _options, island) => {
     const start = async () => {
       const hydrate = await load();
+      await endOfPress();
       await hydrate();
     };
     starts.set(island, start);

@@ -62,7 +62,9 @@ export default function HeaderMenu(page: CurrentPage) {
           )}
         </ul>
       </nav>
-      <Dialog {...outcome} persistent={!outcome.alert} onClose={closeDialog} />
+      {outcome.message !== undefined && (
+        <Dialog {...outcome} persistent={!outcome.alert} onClose={closeDialog} />
+      )}
     </div>
   );
 }

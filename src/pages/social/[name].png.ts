@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
-import { everyPage } from '../../collections/entries.ts';
+import { allPages } from '../../collections/entries.ts';
 import { kolamOf } from '../../kolam/kolam.ts';
 import mark from '../../kolam/mark.svg?raw';
 import { imageName } from '../../seo/social/address.ts';
@@ -8,7 +8,7 @@ import { socialImage } from '../../seo/social/image.ts';
 
 export async function getStaticPaths() {
   if (SOCIAL_IMAGES === 'skip') return [];
-  return (await everyPage()).map(({ data, collection }) => ({
+  return (await allPages()).map(({ data, collection }) => ({
     params: { name: imageName(data.path) },
     props: { page: data, collection },
   }));

@@ -10,7 +10,7 @@ const element = (type: string, props: object) => ({ type, props, key: null });
 const box = (style: object, ...children: readonly (object | string)[]) =>
   element('div', { style: { display: 'flex', ...style }, children });
 
-/** A drawing in a square, `side` px wide. No style sheet applies here, so its two colours are written into the SVG. */
+/** A drawing in a square, `side` px wide. No style sheet applies here, so colours are set in the SVG. */
 function picture(svg: string, side: number) {
   const coloured = svg
     .replace('class="dots"', `stroke="${colour('turmeric')}"`)
@@ -19,7 +19,7 @@ function picture(svg: string, side: number) {
   return element('img', { src, width: side, height: side, style: { objectFit: 'contain' } });
 }
 
-/** The size of a title in px: its longest word fits beside the drawing, and a long title into about three lines. */
+/** The font size in px: the longest word fits beside the drawing, and a long title takes about three lines. */
 function fontSizeOf(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
   return Math.max(40, Math.min(108, 1040 / longestWord, 3000 / title.length));
@@ -30,7 +30,7 @@ function fontSizeOf(title: string): number {
  * @param drawing, mark SVG like the files in `src/drawings/`
  */
 export async function socialImage(title: string, drawing: string, mark: string) {
-  // Under one name, satori would use the first file of a font for all letters.
+  // With one name for all, satori would use the first file for all letters.
   const fonts = (await staticFonts()).map(({ bytes }, index) => ({ name: `subset-${index}`, data: bytes }));
   const fontSize = fontSizeOf(title);
   const image = box(

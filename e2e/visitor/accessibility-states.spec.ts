@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures.ts';
+import { resumes } from '../applicant/resumes.ts';
+import { expectAccessible } from './accessibility.ts';
+
+test('an open dropdown is accessible', async ({ page, header }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await header.dropdown(1).toggle.press('Enter');
+  await expect(header.dropdown(1).links.first()).toBeVisible();
+  await expectAccessible(page, [{ width: 1280, height: 800 }]);
+});
+
+test('the open menu of a phone is accessible', async ({ page, header }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await header.hamburger.click();
+  await header.dropdown(1).toggle.click();
+  await expectAccessible(page, [{ width: 390, height: 844 }]);
+});
+
+test('errors and the dialog of a form are accessible', async ({ page, authForm, newUser }) => {
+  const { login } = authForm;
+  await login.goto();
+  await login.submit();
+  await expect(login.errorSummary).toBeFocused();
+  await expectAccessible(page);
+  await login.send(newUser);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the application is accessible with an error, while it is sent, after a failure and with a draft', async ({
+  page,
+  api,
+  applyPage,
+  newUser,
+}) => {
+  await applyPage.goto();
+  await applyPage.choose({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
+  await expect(applyPage.form.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await applyPage.fill(newUser);
+  const release = await api.hold(applyPage.description.call);
+  await applyPage.submit();
+  await expect(applyPage.progress).toBeVisible();
+  await expectAccessible(page);
+  await api.respond(applyPage.description.call, 422);
+  release();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(applyPage.errorSummary).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(applyPage.discardButton).toBeVisible();
+  await expectAccessible(page);
+});

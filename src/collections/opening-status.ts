@@ -1,0 +1,26 @@
+import { today } from './day.ts';
+
+/** The fields that decide whether an opening is open. */
+export interface OpeningStatus {
+  readonly status: 'open' | 'closed';
+  /** The last day to apply, as 2025-06-14. */
+  readonly validThrough?: string | undefined;
+}
+
+/** Whether an opening accepts applications: open, and not past its last day in the company's time zone. */
+export const isOpen = ({ status, validThrough }: OpeningStatus): boolean =>
+  status === 'open' && (validThrough === undefined || today() <= validThrough);
+
+/** The heading of a section that every job description must have. A closed opening does not show it. */
+export const howToApply = 'How to apply';
+
+/** Removes the section `howToApply` from the HTML of a job description. */
+export const withoutHowToApply = (body: string): string =>
+  body
+    .split(/(?=<h2[ >])/)
+    .filter((section) => !section.includes(`>${howToApply}</h2>`))
+    .join('');
+
+/** Formats an employment type such as FULL_TIME as “Full time”. */
+export const formatEmploymentType = (type: string): string =>
+  type.charAt(0) + type.slice(1).toLowerCase().replaceAll('_', ' ');
