@@ -45,7 +45,7 @@ export class Api {
     return this.page.route(this.#url(path), (route) => route.abort(reason));
   }
 
-  /** Holds a call back until the returned function is called. */
+  /** Holds a call back until the returned function is called; then it gets the response set before, or the API's. */
   async hold(path: string): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await this.page.route(this.#url(path), async (route) => {

@@ -35,16 +35,17 @@ test('the application is accessible with an error, while it is sent, after a fai
   applyPage,
   newUser,
 }) => {
+  test.slow();
   await applyPage.goto();
   await applyPage.choose({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
   await expect(applyPage.form.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
   await applyPage.fill(newUser);
+  await api.respond(applyPage.description.call, 422);
   const release = await api.hold(applyPage.description.call);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
   await expectAccessible(page);
-  await api.respond(applyPage.description.call, 422);
   release();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expect(applyPage.errorSummary).toBeVisible();
