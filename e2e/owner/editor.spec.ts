@@ -45,7 +45,7 @@ test.use({ viewport: { width: 1280, height: 4000 }, allowedErrors: /./ });
 
 const open = async (page: Page, collection: string, entry?: string | RegExp) => {
   await page.getByRole('treeitem', { name: collection }).click();
-  if (entry) await page.getByRole('gridcell', { name: entry }).click();
+  if (entry) await page.getByRole('gridcell', { name: entry, exact: true }).click();
 };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
