@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { logOut } from './api/calls.ts';
-import { serverMessages, userIdOf } from './api/response.ts';
+import { userIdOf } from './api/response.ts';
 import { signedInAttribute, userIdKey } from './dom-contract.ts';
 import { safely } from './safely.ts';
 
@@ -54,20 +53,11 @@ export function signIn(response: unknown): 'stored' | 'memory' | 'refused' {
   return stored ?? 'memory';
 }
 
-/**
- * Signs out the user who is signed in at the moment of the call.
- * @returns the name of the message in `messages/sign-out.ts`; only after the first two nobody is signed in
- */
-export async function signOut(): Promise<'signedOut' | 'noUser' | 'failed' | 'unexpected'> {
-  const id = userId();
-  const logout = id === undefined ? undefined : await logOut(id);
-  if (logout?.ok === false) return logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed';
-  const { status, message } = logout?.value ?? {};
-  if (logout && (status !== 'success' || message !== serverMessages.loggedOut)) return 'unexpected';
+/** Forgets the user: nobody is signed in. */
+export function clearSession(): void {
   idInMemory = undefined;
   removeStored();
   $current.set({});
-  return logout ? 'signedOut' : 'noUser';
 }
 
 /** Follows other tabs, and what changed while this page was in the back/forward cache. */

@@ -57,6 +57,20 @@ for (const [name, status, body, message] of [
     await header.closeDialog(done);
   });
 
+test('a sign-out whose own file fails to load shows the message and keeps the user signed in', async ({
+  page,
+  header,
+  user,
+}) => {
+  await page.route('**/_astro/forms.*.js', (route) => route.abort('connectionreset'));
+  await header.gotoSignedIn('/contact', user);
+  await header.expectHydrated();
+  await header.signout.click();
+  await header.closeDialog(failed);
+  await expect(header.signout).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+});
+
 test('a sign-out without a stored user shows an alert and sends nothing', async ({
   page,
   api,

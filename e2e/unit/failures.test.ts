@@ -90,9 +90,10 @@ async function sendApplication(): Promise<string | undefined> {
 }
 
 async function signOutUser(): Promise<string> {
-  const session = await importSource<typeof import('../../src/session.ts')>('src/session.ts');
-  session.signIn({ detail: { data: { user_id: '7' } } });
-  return signOut[await session.signOut()];
+  const path = 'src/islands/header/sign-out.ts';
+  const source = await importSource<typeof import('../../src/islands/header/sign-out.ts')>(path);
+  Object.assign(globalThis, { localStorage: { getItem: () => '7', removeItem: () => undefined } });
+  return signOut[await source.signOut()];
 }
 
 const all = (message: string) => ({ lost: message, refused: message, unreadable: message, cut: message });

@@ -1,6 +1,6 @@
 import { isRecord } from './response.ts';
 
-/** Google's sign-in script. The build allows it in the CSP of the pages whose islands contain this URL. */
+/** Google's sign-in script. The CSP of the pages with a password field allows it. */
 export const googleScript = 'https://accounts.google.com/gsi/client';
 
 /** A script that hangs dispatches no event: after this time it counts as failed. */

@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
 import * as messages from '../../messages/sign-out.ts';
-import { signOut } from '../../session.ts';
 import type { Outcome } from '../form/outcome.ts';
 
 /**
@@ -17,7 +16,10 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    const result = await signOut();
+    const result = await import('../forms.ts').then(
+      ({ signOut }) => signOut(),
+      () => 'failed' as const,
+    );
     running.current = false;
     setBusy(false);
     setOutcome({ message: messages[result], alert: result === 'noUser' });

@@ -1,0 +1,17 @@
+import { logOut } from '../../api/calls.ts';
+import { serverMessages } from '../../api/response.ts';
+import { clearSession, userId } from '../../session.ts';
+
+/**
+ * Signs out the user who is signed in at the moment of the call.
+ * @returns the name of the message in `messages/sign-out.ts`; only after the first two nobody is signed in
+ */
+export async function signOut(): Promise<'signedOut' | 'noUser' | 'failed' | 'unexpected'> {
+  const id = userId();
+  const logout = id === undefined ? undefined : await logOut(id);
+  if (logout?.ok === false) return logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed';
+  const { status, message } = logout?.value ?? {};
+  if (logout && (status !== 'success' || message !== serverMessages.loggedOut)) return 'unexpected';
+  clearSession();
+  return logout ? 'signedOut' : 'noUser';
+}
