@@ -24,11 +24,11 @@ export const productPath = z
     'must be an anchor on the products page, such as /products#aedan, in small letters',
   );
 
-/** One line of text, not empty. */
-export const line = z.string().min(1);
+/** One line of text, not empty. White space around it is dropped. */
+export const line = z.string().trim().min(1);
 
 /** Text of any length, also empty. The editor shows a `textarea`. */
-export const prose = z.string().meta({ format: 'textarea' });
+export const prose = z.string().trim().meta({ format: 'textarea' });
 
 /** One or more sentences. */
 export const sentences = prose.min(1);
