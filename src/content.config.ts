@@ -2,7 +2,7 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { day, icon, illustration, line, productPath } from './collections/fields.ts';
 import { markdown } from './collections/loader.ts';
-import { howToApply } from './collections/opening-status.ts';
+import { howToApply, openingStates } from './collections/opening-status.ts';
 import { page } from './collections/page.ts';
 import { lead, listedFields, offerFields, point } from './collections/parts.ts';
 import { pay } from './collections/pay.ts';
@@ -42,7 +42,7 @@ const product = z
 const job = z
   .strictObject({
     status: z
-      .enum(['open', 'closed'])
+      .enum(openingStates)
       .describe('A closed opening keeps its page, but is not listed and takes no applications.')
       .default('open'),
     ...listedFields,

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { site, siteFile } from '../site.ts';
 import { daysSince } from './day.ts';
-import { isOpen } from './opening-status.ts';
+import { isOpen, openingStates } from './opening-status.ts';
 
 const opening = z.object({
   postedOn: z.string(),
-  status: z.enum(['open', 'closed']),
+  status: z.enum(openingStates),
   validThrough: z.string().optional(),
 });
 

@@ -1,8 +1,11 @@
 import { today } from './day.ts';
 
+/** What the field `status` of an opening can be. */
+export const openingStates = ['open', 'closed'] as const;
+
 /** The fields that decide whether an opening is open. */
 export interface OpeningStatus {
-  readonly status: 'open' | 'closed';
+  readonly status: (typeof openingStates)[number];
   /** The last day to apply, as 2025-06-14. */
   readonly validThrough?: string | undefined;
 }
