@@ -1,5 +1,4 @@
 import subsetFont from 'subset-font';
-import { memoize } from '../memoize.ts';
 import { fontWith, staticFonts } from './static-font.ts';
 
 /** The `font-family` of headings in `tokens.css`. */
@@ -20,7 +19,7 @@ export const lettersOf = (text: string) =>
  * The `@font-face` rules of the heading font, subset to a set of letters. The font is a data URI, so that the first
  * frame has it without a request.
  */
-export const headingFont = memoize(async (letters: string): Promise<string> => {
+export async function headingFont(letters: string): Promise<string> {
   const fonts = await staticFonts();
   const drawn = Map.groupBy(letters, (letter) => fontWith(letter, fonts));
   const rules = await Promise.all(
@@ -32,7 +31,7 @@ export const headingFont = memoize(async (letters: string): Promise<string> => {
     }),
   );
   return rules.join('');
-});
+}
 
 /** The letters that no file of the heading font has a glyph for. */
 export async function missingGlyphs(letters: string): Promise<string[]> {
