@@ -1,17 +1,13 @@
 import { z } from 'astro/zod';
 import { address, label, line, prose, telephone, webAddress } from './collections/fields.ts';
 import { ContentError, parseYaml, readText } from './collections/files.ts';
+import { safely } from './safely.ts';
 
 /** The file with the values of the company, relative to the project root. */
 export const siteFile = 'content/site.yaml';
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
+const isTimeZone = (timeZone: string) =>
+  safely(() => new Intl.DateTimeFormat('en', { timeZone })) !== undefined;
 
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
