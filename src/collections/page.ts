@@ -64,10 +64,6 @@ export const page = z
       .partialRecord(blocks, block)
       .meta(label('Parts of the page', 'Their headings and texts.'))
       .default({}),
-    form: z
-      .boolean()
-      .meta(label('Has a form', 'Changes the pattern behind the page. Leave it as it is.'))
-      .default(false),
     noindex: z
       .boolean()
       .meta(label('Hide from search', 'Asks search engines not to list the page.'))
