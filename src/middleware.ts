@@ -3,7 +3,7 @@ import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
-import { headingFont, lettersOf, missingGlyphs } from './heading-font/heading-font.ts';
+import { headingFont, lettersOf } from './heading-font/heading-font.ts';
 import { attribute, element, type Element, elementsIn, textOf } from './html.ts';
 
 /** Adds the heading font and the Content-Security-Policy to each page. Both depend on its complete HTML. */
@@ -17,14 +17,13 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   if (!head || !viewport)
     throw new Error(`${url.pathname} has no <meta name="viewport"> in its <head>; use layouts/Base.astro.`);
 
-  const letters = lettersOf(elements.map(headingText).join(''));
-  const missing = await missingGlyphs(letters);
+  const { rules, missing } = await headingFont(lettersOf(elements.map(headingText).join('')));
   if (missing.length > 0)
     logger.warn(
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
     );
-  let css = await headingFont(letters);
 
+  let css = rules;
   if (import.meta.env.PROD) {
     // The client directives import the runtime from a file (`integrations/island-chunks.ts`).
     const runtime = elements.find((each) => textOf(each) === islandRuntime);

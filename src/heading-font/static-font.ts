@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { create, type Font } from 'fontkitten';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
-
-/** A static instance of a file of the heading font, as bytes and parsed. */
-export interface StaticFont {
-  readonly bytes: Buffer;
-  readonly parsed: Font;
-}
 
 /** The files of the font package, by the letters that they cover. The first one that has a letter is used for it. */
 const subsets = ['latin', 'latin-ext', 'vietnamese'];
@@ -18,7 +12,7 @@ const subsets = ['latin', 'latin-ext', 'vietnamese'];
  */
 const look = { variationAxes: { wdth: 87.5, wght: 700 }, dropTables: ['STAT', 'GDEF', 'GPOS', 'GSUB'] };
 
-async function staticFont(subset: string): Promise<StaticFont> {
+async function staticFont(subset: string) {
   const source = `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wdth-normal.woff2`;
   const variable = await readFile(fileURLToPath(import.meta.resolve(source)));
   const bytes = await subsetFont(variable, undefined, {
@@ -28,17 +22,13 @@ async function staticFont(subset: string): Promise<StaticFont> {
   });
   const parsed = create(bytes);
   if (parsed.isCollection) throw new Error(`${source} is a collection of fonts; use a file with one font.`);
-  return { bytes, parsed };
+  /** Whether the file has a glyph for a letter. */
+  const covers = (letter: string) => parsed.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return { bytes, covers };
 }
-
-let opened: Promise<StaticFont[]> | undefined;
 
 /**
  * The files of the heading font, in the order in which they are searched for a letter. They are static, because a subset
  * of a variable font takes twice the time.
  */
-export const staticFonts = () => (opened ??= Promise.all(subsets.map(staticFont)));
-
-/** The first of these fonts that has a glyph for a letter; undefined if none has. */
-export const fontWith = (letter: string, fonts: readonly StaticFont[]) =>
-  fonts.find(({ parsed }) => parsed.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+export const staticFonts = await Promise.all(subsets.map(staticFont));
