@@ -1,4 +1,4 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
 import { isOpen } from './opening-status.ts';
 import { ContentError } from './files.ts';
 
@@ -7,13 +7,13 @@ type BlockName = keyof Page['data']['blocks'];
 type Listed = Exclude<CollectionKey, 'pages'>;
 
 /**
- * The entry of `content/pages/` with this path.
+ * The entry of `content/pages/` with this path, and its body as `Content`.
  * @throws ContentError if there is none
  */
-export async function pageAt(path: string): Promise<Page> {
+export async function pageAt(path: string) {
   const page = (await getCollection('pages')).find(({ data }) => data.path === path);
   if (!page) throw new ContentError(`content/pages/: no file has the path ${path}, which a page needs`);
-  return page;
+  return { ...page, ...(await render(page)) };
 }
 
 /**
@@ -59,17 +59,19 @@ export const indexedPages = async () =>
   );
 
 /**
- * The result of `getStaticPaths` for one entry: its path and its aliases.
+ * The result of `getStaticPaths` for these entries: their paths and their aliases.
  * @param name of the rest parameter in the file name of the page
  */
 export function routes<Name extends string, Entry extends { data: { path: string; aliases?: string[] } }>(
   name: Name,
-  entry: Entry,
+  entries: readonly Entry[],
 ) {
-  return [entry.data.path, ...(entry.data.aliases ?? [])].map((path) => ({
-    params: { [name]: path.slice(1) || undefined },
-    props: { entry },
-  }));
+  return entries.flatMap((entry) =>
+    [entry.data.path, ...(entry.data.aliases ?? [])].map((path) => ({
+      params: { [name]: path.slice(1) || undefined },
+      props: { entry },
+    })),
+  );
 }
 
 /** The fragment of a path such as `/products#aedan`, without `#`: an element id. */
