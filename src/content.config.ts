@@ -81,24 +81,20 @@ const internship = z
   })
   .meta(label('Internships', 'Each internship has its own page with its terms.'));
 
-/** The schema of each folder of `content/`. The editor derives its fields from them. */
-export const schemas = {
-  services: service,
-  solutions: solution,
-  products: product,
-  jobs: job,
-  internships: internship,
-  pages: page,
-};
+const names = ['services', 'solutions', 'products', 'jobs', 'internships', 'pages'];
 
-const loader = (heading?: string) => markdown(Object.keys(schemas), heading);
+/** @param heading a section that each text must have */
+const collection = <Schema extends z.ZodType>(schema: Schema, heading?: string) => ({
+  ...defineCollection({ loader: markdown(names, heading), schema }),
+  schema,
+});
 
-/** The collections. Each is named after its folder in `content/`. */
+/** The collections. Each is named after its folder in `content/`. The editor derives its fields from the schemas. */
 export const collections = {
-  services: defineCollection({ loader: loader(), schema: service }),
-  solutions: defineCollection({ loader: loader(), schema: solution }),
-  products: defineCollection({ loader: loader(), schema: product }),
-  jobs: defineCollection({ loader: loader(howToApply), schema: job }),
-  internships: defineCollection({ loader: loader(), schema: internship }),
-  pages: defineCollection({ loader: loader(), schema: page }),
+  services: collection(service),
+  solutions: collection(solution),
+  products: collection(product),
+  jobs: collection(job, howToApply),
+  internships: collection(internship),
+  pages: collection(page),
 };

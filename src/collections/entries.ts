@@ -78,7 +78,5 @@ export function routes<Name extends string, Entry extends { data: { path: string
 export const anchorOf = (path: string) => path.split('#')[1] ?? '';
 
 /** Formats a day such as 2025-06-14 as 14/6/2025. */
-export function formatDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date}/${month}/${year}`;
-}
+export const formatDate = (day: string): string =>
+  new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC' });

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { ContentError, frontMatterOf, unreadFiles } from './files.ts';
-import { openingHints } from './hints.ts';
 import { interpolateAll } from './interpolate.ts';
 
 const problems: string[] = [];
@@ -22,13 +21,15 @@ const addressed = z.object({ path: z.string(), aliases: z.array(z.string()).defa
  */
 export const markdown = (collections: readonly string[], heading?: string): Loader => ({
   name: 'content',
-  load: async ({ watcher, ...context }) => {
+  load: async (context) => {
     const { collection, store, parseData } = context;
     // Cached entries may have older values of the company.
     store.clear();
     // glob() only logs an error in a text, and deletes the entries of all other files.
     const logger = Object.assign(context.logger.fork('content'), { error: fail });
     const parts = { ...context, logger, store: { ...store, keys: () => [] } };
+    // `integrations/company.ts` loads all files again when one changes.
+    delete parts.watcher;
     const base = `content/${collection}`;
     for (const file of globSync(`${base}/*.md`))
       try {
@@ -53,8 +54,6 @@ export const markdown = (collections: readonly string[], heading?: string): Load
         problems.push(`${file}: ${messageOf(error)}`);
       }
     if (loaded.add(collection).size === collections.length) throwProblems(collections);
-    if (collection === 'jobs' && !watcher)
-      for (const hint of openingHints(store.values())) context.logger.warn(hint);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { howToApply, openingStates } from '../collections/opening-status.ts';
-import { schemas } from '../content.config.ts';
+import { collections } from '../content.config.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf, singular } from './fields.ts';
 
@@ -16,7 +16,7 @@ export const configOf = (backend: Backend): CmsConfig => ({
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: Object.entries(schemas).map(([name, schema]) => collectionOf(name, inputOf(schema))),
+  collections: Object.entries(collections).map(([name, { schema }]) => collectionOf(name, inputOf(schema))),
   singletons: [
     { name: 'site', label: 'Company', file: siteFile, format: 'yaml', fields: fieldsOf(inputOf(siteSchema)) },
   ],

@@ -3,18 +3,13 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundle } from './bundle.ts';
+import { editorPage } from './page.ts';
 
 /** Added to `_headers`, for hosts that read this file. */
 const headers = `
 /admin
   X-Robots-Tag: noindex
 `;
-
-/** The HTML of the editor. Imported on demand, so that builds without an editor do not load the schemas. */
-async function pageFor(repository: string, script: string): Promise<string> {
-  const { editorPage } = await import('./page.ts');
-  return editorPage(repository, script);
-}
 
 /**
  * The editor of the content (Sveltia CMS) at `/admin`: in development on a folder of this machine, in a build on the
@@ -30,7 +25,7 @@ export default function editor(): AstroIntegration {
           response.setHeader('content-type', 'text/html; charset=utf-8');
           // In development the editor shows this name when it asks for the folder of the project.
           const repository = process.env['CMS_REPOSITORY'] ?? `this/${basename(process.cwd())}`;
-          pageFor(repository, '/src/editor/main.ts').then((html) => response.end(html), next);
+          response.end(editorPage(repository, '/src/editor/main.ts'));
         });
       },
       'astro:server:start': ({ address, logger }) => {
@@ -40,7 +35,7 @@ export default function editor(): AstroIntegration {
         const { CMS_REPOSITORY: repository } = process.env;
         if (!repository) return;
         await bundle(fileURLToPath(new URL('admin/', dir)));
-        await writeFile(new URL('admin.html', dir), await pageFor(repository, '/admin/main.js'));
+        await writeFile(new URL('admin.html', dir), editorPage(repository, '/admin/main.js'));
         await appendFile(new URL('_headers', dir), headers);
       },
     },
