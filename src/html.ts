@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, html } from 'parse5';
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** An element of a parsed page. */
 export type Element = Tree.Element;
@@ -23,12 +23,4 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export function textOf(node: Tree.Node): string {
   if (tree.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-/** Creates an HTML element. */
-export function element(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const made = tree.createElement(tagName, html.NS.HTML, attrs);
-  if (text) tree.insertText(made, text);
-  return made;
 }

@@ -1,10 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
-import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
+import { defaultTreeAdapter as tree, parse, parseFragment, serialize } from 'parse5';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from './heading-font/heading-font.ts';
-import { attribute, element, type Element, elementsIn, textOf } from './html.ts';
+import { attribute, type Element, elementsIn, textOf } from './html.ts';
 
 /** Adds the heading font and the Content-Security-Policy to each page. Both depend on its complete HTML. */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
@@ -35,9 +35,11 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   }
   // Before the first script, which loads the font (`layouts/HeadScript.astro`).
   const script = elements.find(({ tagName }) => tagName === 'script');
-  tree.insertBefore(head, element('style', {}, css), script ?? viewport);
-  const csp = { 'http-equiv': 'content-security-policy', content: cspOf(elementsIn(document)) };
-  tree.insertBefore(head, element('meta', csp), viewport);
+  const insert = (html: string, before: Element) =>
+    parseFragment(html).childNodes.forEach((node) => tree.insertBefore(head, node, before));
+  insert(`<style>${css}</style>`, script ?? viewport);
+  const csp = cspOf(elementsIn(document));
+  insert(`<meta http-equiv="content-security-policy" content="${csp}">`, viewport);
   return new Response(serialize(document), response);
 });
 

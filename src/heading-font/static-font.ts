@@ -12,23 +12,23 @@ const subsets = ['latin', 'latin-ext', 'vietnamese'];
  */
 const look = { variationAxes: { wdth: 87.5, wght: 700 }, dropTables: ['STAT', 'GDEF', 'GPOS', 'GSUB'] };
 
-async function staticFont(subset: string) {
-  const source = `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wdth-normal.woff2`;
-  const variable = await readFile(fileURLToPath(import.meta.resolve(source)));
-  const bytes = await subsetFont(variable, undefined, {
-    ...look,
-    keepAllGlyphs: true,
-    targetFormat: 'truetype',
-  });
-  const parsed = create(bytes);
-  if (parsed.isCollection) throw new Error(`${source} is a collection of fonts; use a file with one font.`);
-  /** Whether the file has a glyph for a letter. */
-  const covers = (letter: string) => parsed.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-  return { bytes, covers };
-}
-
 /**
  * The files of the heading font, in the order in which they are searched for a letter. They are static, because a subset
  * of a variable font takes twice the time.
  */
-export const staticFonts = await Promise.all(subsets.map(staticFont));
+export const staticFonts = await Promise.all(
+  subsets.map(async (subset) => {
+    const source = `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wdth-normal.woff2`;
+    const variable = await readFile(fileURLToPath(import.meta.resolve(source)));
+    const bytes = await subsetFont(variable, undefined, {
+      ...look,
+      keepAllGlyphs: true,
+      targetFormat: 'truetype',
+    });
+    const parsed = create(bytes);
+    if (parsed.isCollection) throw new Error(`${source} is a collection of fonts; use a file with one font.`);
+    /** Whether the file has a glyph for a letter. */
+    const covers = (letter: string) => parsed.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    return { bytes, covers };
+  }),
+);

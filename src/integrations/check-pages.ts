@@ -5,11 +5,8 @@ import { parse } from 'parse5';
 import { attribute, elementsIn } from '../html.ts';
 import { safely } from '../safely.ts';
 
-/** A built site: the ids of each page by its path, such as `/about`, and the paths of all files. */
-interface BuiltSite {
-  readonly pages: ReadonlyMap<string, readonly string[]>;
-  readonly files: ReadonlySet<string>;
-}
+/** The ids of each page by its path, such as `/about`. */
+type Pages = Map<string, readonly string[]>;
 
 /**
  * Fails the build when a page has a duplicate id, or a broken link or image, and when a page of the sitemap or an alias
@@ -22,7 +19,7 @@ export default function checkPages(): AstroIntegration {
       'astro:build:done': async ({ dir, assets, logger }) => {
         const found: { path: string; problem: string }[] = [];
         const links: { path: string; link: string }[] = [];
-        const pages = new Map<string, string[]>();
+        const pages: Pages = new Map();
         for (const url of [...assets.values()].flat()) {
           if (!url.pathname.endsWith('.html')) continue;
           const path = `/${url.href.slice(dir.href.length)}`.replace(/(?<=^\/)index\.html$|\.html$/, '');
@@ -44,7 +41,7 @@ export default function checkPages(): AstroIntegration {
         const built = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
         const files = new Set(built.map((file) => `/${file.replaceAll('\\', '/')}`));
         for (const { path, link } of links) {
-          const problem = linkProblem(link, path, { pages, files });
+          const problem = linkProblem(link, path, pages, files);
           if (problem) found.push({ path, problem: `${JSON.stringify(link)} ${problem}` });
         }
         for (const [problem, [first, ...others]] of Map.groupBy(found, (each) => each.problem))
@@ -61,7 +58,7 @@ export default function checkPages(): AstroIntegration {
  * Describes why a link on the page at `path` is broken; undefined for a working link or one to another site. Paths are
  * case-sensitive, as on most hosts.
  */
-function linkProblem(link: string, path: string, { pages, files }: BuiltSite) {
+function linkProblem(link: string, path: string, pages: Pages, files: ReadonlySet<string>) {
   const site = process.env['SITE_URL'];
   const url = URL.parse(link, new URL(path, site).href);
   if (!url || url.protocol === 'javascript:')
