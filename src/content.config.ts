@@ -7,37 +7,31 @@ import { page } from './collections/page.ts';
 import { lead, listedFields, offerFields, point } from './collections/parts.ts';
 import { pay } from './collections/pay.ts';
 
-const service = z
-  .strictObject({
-    ...offerFields,
-    group: z
-      .enum(['everyday', 'discipline', 'other'])
-      .describe('"everyday" is listed on the home page; all groups are listed on the services page.'),
-  })
-  .meta(label('Services', 'Each service has its own page.'));
+const service = z.strictObject({
+  ...offerFields,
+  group: z
+    .enum(['everyday', 'discipline', 'other'])
+    .describe('"everyday" is listed on the home page; all groups are listed on the services page.'),
+});
 
-const solution = z
-  .strictObject({
-    ...offerFields,
-    compare: z
-      .strictObject({
-        gets: line.meta(label('What you get', 'A few words on the result.')),
-        booking: line.meta(label('How you book it', 'A few words. Example: by email.')),
-        needs: line.meta(label('What we need from you', 'A few words for the client.')),
-      })
-      .meta(label('Row of the comparison', 'The texts of the comparison table.')),
-  })
-  .meta(label('Solutions', 'Each solution has its own page.'));
+const solution = z.strictObject({
+  ...offerFields,
+  compare: z
+    .strictObject({
+      gets: line.meta(label('What you get', 'A few words on the result.')),
+      booking: line.meta(label('How you book it', 'A few words. Example: by email.')),
+      needs: line.meta(label('What we need from you', 'A few words for the client.')),
+    })
+    .meta(label('Row of the comparison', 'The texts of the comparison table.')),
+});
 
-const product = z
-  .strictObject({
-    ...listedFields,
-    path: productPath.meta(label('Address of the product', 'Example: /products#aedan.')),
-    audiences: z.array(line).min(1).describe('Who it is for: two or three words each.'),
-    features: z.array(point).min(2).describe('What it can do: at least two.'),
-    illustration: illustration.describe('Shown beside the text, instead of the pattern.').optional(),
-  })
-  .meta(label('Products', 'All products share one page.'));
+const product = z.strictObject({
+  ...listedFields,
+  path: productPath.meta(label('Address of the product', 'Example: /products#aedan.')),
+  audiences: z.array(line).min(1).describe('Who it is for: two or three words each.'),
+  features: z.array(point).min(2).describe('What it can do: at least two.'),
+  illustration: illustration.describe('Shown beside the text, instead of the pattern.').optional(),
+});
 
 const job = z
   .strictObject({
@@ -57,44 +51,44 @@ const job = z
       .optional(),
     pay: pay.optional(),
   })
-  .meta(
-    label('Openings', 'Each opening is a row in the table, a page, and a choice in the application form.'),
-  )
   .refine(({ postedOn, validThrough }) => !validThrough || validThrough >= postedOn, {
     path: ['validThrough'],
     error: 'must not be before postedOn',
   });
 
-const internship = z
-  .strictObject({
-    ...listedFields,
-    icon,
-    kind: line.meta(label('Kind of intern', 'The title of its card on the interns page.')),
-    lead,
-    hours: line.meta(label('Hours a day', 'In words. Example: four hours a day.')),
-    pay: pay.optional(),
-    steps: z.array(point).min(2).describe('What happens from the application to the first day.'),
-    terms: z.array(line).min(1).describe('What applicants agree to, one sentence each.'),
-    termsRequired: z
-      .boolean()
-      .meta(label('Terms must be ticked', 'If on, nobody can apply without ticking the box.')),
-  })
-  .meta(label('Internships', 'Each internship has its own page with its terms.'));
-
-const names = ['services', 'solutions', 'products', 'jobs', 'internships', 'pages'];
+const internship = z.strictObject({
+  ...listedFields,
+  icon,
+  kind: line.meta(label('Kind of intern', 'The title of its card on the interns page.')),
+  lead,
+  hours: line.meta(label('Hours a day', 'In words. Example: four hours a day.')),
+  pay: pay.optional(),
+  steps: z.array(point).min(2).describe('What happens from the application to the first day.'),
+  terms: z.array(line).min(1).describe('What applicants agree to, one sentence each.'),
+  termsRequired: z
+    .boolean()
+    .meta(label('Terms must be ticked', 'If on, nobody can apply without ticking the box.')),
+});
 
 /** @param heading a section that each text must have */
-const collection = <Schema extends z.ZodType>(schema: Schema, heading?: string) => ({
-  ...defineCollection({ loader: markdown(names, heading), schema }),
-  schema,
+const collection = <Schema extends z.ZodType>(schema: Schema, meta: z.GlobalMeta, heading?: string) => ({
+  ...defineCollection({ loader: markdown((): string[] => Object.keys(collections), heading), schema }),
+  schema: schema.meta(meta),
 });
 
 /** The collections. Each is named after its folder in `content/`. The editor derives its fields from the schemas. */
 export const collections = {
-  services: collection(service),
-  solutions: collection(solution),
-  products: collection(product),
-  jobs: collection(job, howToApply),
-  internships: collection(internship),
-  pages: collection(page),
+  services: collection(service, label('Services', 'Each service has its own page.')),
+  solutions: collection(solution, label('Solutions', 'Each solution has its own page.')),
+  products: collection(product, label('Products', 'All products share one page.')),
+  jobs: collection(
+    job,
+    label('Openings', 'Each opening is a row in the table, a page, and a choice in the application form.'),
+    howToApply,
+  ),
+  internships: collection(
+    internship,
+    label('Internships', 'Each internship has its own page with its terms.'),
+  ),
+  pages: collection(page, label('Pages', 'Home, about, the listings, the forms.')),
 };

@@ -15,11 +15,11 @@ const addressed = z.object({ path: z.string(), aliases: z.array(z.string()).defa
 /**
  * Loads each Markdown file of `content/<collection>/` with glob(), and interpolates the values of the company. The last
  * collection throws the problems of all, because Astro stops at the first error.
- * @param collections the names of all collections
+ * @param names returns the names of all collections
  * @param heading a level 2 heading that each text of this collection must have
  * @throws ContentError with every problem, each after the name of its file
  */
-export const markdown = (collections: readonly string[], heading?: string): Loader => ({
+export const markdown = (names: () => readonly string[], heading?: string): Loader => ({
   name: 'content',
   load: async (context) => {
     const { collection, store, parseData } = context;
@@ -53,7 +53,7 @@ export const markdown = (collections: readonly string[], heading?: string): Load
       } catch (error) {
         problems.push(`${file}: ${messageOf(error)}`);
       }
-    if (loaded.add(collection).size === collections.length) throwProblems(collections);
+    if (loaded.add(collection).size === names().length) throwProblems(names());
   },
 });
 

@@ -44,29 +44,27 @@ const card = z.strictObject({
 });
 
 /** A page with its own layout in `src/pages/`: home, about, the listings, the forms. */
-export const page = z
-  .strictObject({
-    ...pageFields,
-    aliases: z
-      .array(pagePath)
-      .meta(label('Further addresses', 'They show the same page. Example: /home.'))
-      .default([]),
-    heading: line.describe('Only if it differs from the title.').optional(),
-    eyebrow: line.meta(label('Above the heading', 'A few words, on the home page only.')).optional(),
-    lead,
-    illustration: illustration.describe('The large drawing of the home page.').optional(),
-    actions: z
-      .array(link)
-      .meta(label('Buttons', 'Under the introduction; the first is the main one.'))
-      .default([]),
-    cards: z.array(card).describe('Example: mission, vision and values.').default([]),
-    blocks: z
-      .partialRecord(blocks, block)
-      .meta(label('Parts of the page', 'Their headings and texts.'))
-      .default({}),
-    noindex: z
-      .boolean()
-      .meta(label('Hide from search', 'Asks search engines not to list the page.'))
-      .default(false),
-  })
-  .meta(label('Pages', 'Home, about, the listings, the forms.'));
+export const page = z.strictObject({
+  ...pageFields,
+  aliases: z
+    .array(pagePath)
+    .meta(label('Further addresses', 'They show the same page. Example: /home.'))
+    .default([]),
+  heading: line.describe('Only if it differs from the title.').optional(),
+  eyebrow: line.meta(label('Above the heading', 'A few words, on the home page only.')).optional(),
+  lead,
+  illustration: illustration.describe('The large drawing of the home page.').optional(),
+  actions: z
+    .array(link)
+    .meta(label('Buttons', 'Under the introduction; the first is the main one.'))
+    .default([]),
+  cards: z.array(card).describe('Example: mission, vision and values.').default([]),
+  blocks: z
+    .partialRecord(blocks, block)
+    .meta(label('Parts of the page', 'Their headings and texts.'))
+    .default({}),
+  noindex: z
+    .boolean()
+    .meta(label('Hide from search', 'Asks search engines not to list the page.'))
+    .default(false),
+});
