@@ -6,14 +6,20 @@ type Page = CollectionEntry<'pages'>;
 type BlockName = keyof Page['data']['blocks'];
 type Listed = Exclude<CollectionKey, 'pages'>;
 
+/** Adds the body of an entry as `Content`. */
+const withContent = async <Entry extends CollectionEntry<CollectionKey>>(entry: Entry) => ({
+  ...entry,
+  ...(await render(entry)),
+});
+
 /**
- * The entry of `content/pages/` with this path, and its body as `Content`.
+ * The entry of `content/pages/` with this path.
  * @throws ContentError if there is none
  */
 export async function pageAt(path: string) {
   const page = (await getCollection('pages')).find(({ data }) => data.path === path);
   if (!page) throw new ContentError(`content/pages/: no file has the path ${path}, which a page needs`);
-  return { ...page, ...(await render(page)) };
+  return withContent(page);
 }
 
 /**
@@ -27,8 +33,8 @@ export function blockOf(page: Page, name: BlockName) {
 }
 
 /** The entries of a collection, sorted by their field `order`. */
-export async function sortedEntries<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
-  const entries = await getCollection(collection);
+export async function sortedEntries<C extends Listed>(collection: C) {
+  const entries = await Promise.all((await getCollection(collection)).map(withContent));
   return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
 
