@@ -5,53 +5,44 @@ import { hostShape } from './editor/backend.ts';
 const isBuild = process.argv.includes('build');
 
 /** The origin of an http or https URL without a path; undefined for any other value. */
-export const originOf = (value: string) => {
+const originOf = (value: string) => {
   const url = URL.parse(value);
   return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
 };
 
-const origin = (purpose: string) =>
-  z
-    .string(`set it to ${purpose}, such as https://www.example.com.`)
-    .refine(originOf, `set it to ${purpose}, such as https://www.example.com, with no path after it.`)
-    .transform((value) => originOf(value));
+const origin = (purpose: string) => {
+  const fix = `set it to ${purpose}, such as https://www.example.com, with no path after it.`;
+  return z.string(fix).refine(originOf, fix).transform(originOf);
+};
+
+/** A variable that may be unset. */
+const optional = (shape: RegExp, purpose: string) =>
+  z.string().regex(shape, `set it to ${purpose}.`).optional();
+
+const siteUrl = origin('the address where visitors will find the site');
 
 /**
  * The environment variables of a build, also read from `.env`. README describes them. Each message explains how to fix
  * the value.
  */
 const schema = z.object({
-  SITE_URL: isBuild
-    ? origin('the address where visitors will find the site')
-    : origin('the address where visitors will find the site').optional(),
+  SITE_URL: isBuild ? siteUrl : siteUrl.optional(),
   PUBLIC_API_HOST: origin("the origin of the product's API").optional(),
-  PUBLIC_GOOGLE_CLIENT_ID: z
-    .string()
-    .regex(/^[\w.-]+$/, 'set it to the client id from Google, such as 1234-abcd.apps.googleusercontent.com.')
-    .optional(),
-  PUBLIC_MAX_RESUME_MB: z
-    .string()
-    .refine(
-      (value) => /^\d{1,4}(\.\d+)?$/.test(value) && Number(value) > 0,
-      'set it to the size in MB of the largest resume that the API accepts, such as 5.',
-    )
-    .optional(),
-  CMS_REPOSITORY: z
-    .string()
-    .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'set it to the repository of the site, such as owner/name.')
-    .optional(),
-  CMS_HOST: z
-    .string()
-    .regex(
-      hostShape,
-      'set it to github, gitlab or gitea, or one of them with your own origin, such as gitea+https://git.example.com.',
-    )
-    .optional(),
-  SOCIAL_IMAGES: z.enum(['make', 'skip'], 'set it to make or skip.').optional(),
-  SOURCE_DATE_EPOCH: z
-    .string()
-    .regex(/^\d{1,11}$/, 'set it to the time that counts as now, in seconds since 1970.')
-    .optional(),
+  PUBLIC_GOOGLE_CLIENT_ID: optional(
+    /^[\w.-]+$/,
+    'the client id from Google, such as 1234-abcd.apps.googleusercontent.com',
+  ),
+  PUBLIC_MAX_RESUME_MB: optional(
+    /^(?=.*[1-9])\d{1,4}(\.\d+)?$/,
+    'the size in MB of the largest resume that the API accepts, such as 5',
+  ),
+  CMS_REPOSITORY: optional(/^[\w.-]+(\/[\w.-]+)+$/, 'the repository of the site, such as owner/name'),
+  CMS_HOST: optional(
+    hostShape,
+    'github, gitlab or gitea, or one of them with your own origin, such as gitea+https://git.example.com',
+  ),
+  SOCIAL_IMAGES: optional(/^(make|skip)$/, 'make or skip'),
+  SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'the time that counts as now, in seconds since 1970'),
   // React has already read it, so a wrong value cannot be replaced here.
   NODE_ENV: isBuild
     ? z.literal('production', 'unset it: any value but production makes every page heavier.')

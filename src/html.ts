@@ -1,12 +1,9 @@
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree, html, parse } from 'parse5';
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** An element of a parsed page. */
 export type Element = Tree.Element;
 
-/** All elements of an HTML text in document order, including the contents of templates. */
-export const elementsOf = (text: string): Element[] => elementsIn(parse(text));
-
-/** All elements of a parsed page, as `elementsOf` returns them. */
+/** All elements of a parsed page in document order, including the contents of templates. */
 export function elementsIn(document: Tree.Document): Element[] {
   const found: Element[] = [];
   const walk = (node: Tree.Node) => {
@@ -26,15 +23,4 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export function textOf(node: Tree.Node): string {
   if (tree.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-/** Whether an element is HTML rather than SVG, which also has a `title`. */
-export const isHtml = (element: Element) => element.namespaceURI === html.NS.HTML;
-
-/** Creates an HTML element. */
-export function element(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const made = tree.createElement(tagName, html.NS.HTML, attrs);
-  if (text) tree.insertText(made, text);
-  return made;
 }

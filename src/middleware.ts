@@ -1,10 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
 import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
-import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
+import { defaultTreeAdapter as tree, parse, parseFragment, serialize } from 'parse5';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
-import { headingFont, lettersOf, missingGlyphs } from './heading-font/heading-font.ts';
-import { attribute, element, type Element, elementsIn, textOf } from './html.ts';
+import { headingFont, lettersOf } from './heading-font/heading-font.ts';
+import { attribute, type Element, elementsIn, textOf } from './html.ts';
 
 /** Adds the heading font and the Content-Security-Policy to each page. Both depend on its complete HTML. */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
@@ -17,14 +17,13 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   if (!head || !viewport)
     throw new Error(`${url.pathname} has no <meta name="viewport"> in its <head>; use layouts/Base.astro.`);
 
-  const letters = lettersOf(elements.map(headingText).join(''));
-  const missing = await missingGlyphs(letters);
+  const { rules, missing } = await headingFont(lettersOf(elements.map(headingText).join('')));
   if (missing.length > 0)
     logger.warn(
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
     );
-  let css = await headingFont(letters);
 
+  let css = rules;
   if (import.meta.env.PROD) {
     // The client directives import the runtime from a file (`integrations/island-chunks.ts`).
     const runtime = elements.find((each) => textOf(each) === islandRuntime);
@@ -36,9 +35,11 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   }
   // Before the first script, which loads the font (`layouts/HeadScript.astro`).
   const script = elements.find(({ tagName }) => tagName === 'script');
-  tree.insertBefore(head, element('style', {}, css), script ?? viewport);
-  const csp = { 'http-equiv': 'content-security-policy', content: cspOf(elementsIn(document)) };
-  tree.insertBefore(head, element('meta', csp), viewport);
+  const insert = (html: string, before: Element) =>
+    parseFragment(html).childNodes.forEach((node) => tree.insertBefore(head, node, before));
+  insert(`<style>${css}</style>`, script ?? viewport);
+  const csp = cspOf(elementsIn(document));
+  insert(`<meta http-equiv="content-security-policy" content="${csp}">`, viewport);
   return new Response(serialize(document), response);
 });
 

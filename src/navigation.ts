@@ -12,12 +12,6 @@ export interface HeaderEntry extends Entry {
   readonly below?: readonly Entry[];
 }
 
-/** A column of the footer. */
-export interface FooterColumn {
-  readonly heading: string;
-  readonly links: readonly Entry[];
-}
-
 const home: Entry = { label: 'Home', href: '/' };
 const about: Entry = { label: 'About', href: '/about' };
 const products: Entry = { label: 'Products', href: '/products' };
@@ -69,11 +63,8 @@ export const anonymous: readonly Entry[] = [
 ];
 
 /** The footer, column by column. */
-export const footer: readonly FooterColumn[] = [
-  {
-    heading: 'Quick links',
-    links: [home, about, products, solutions, contact],
-  },
+export const footer: readonly { readonly heading: string; readonly links: readonly Entry[] }[] = [
+  { heading: 'Quick links', links: [home, about, products, solutions, contact] },
   {
     heading: 'Services',
     links: [

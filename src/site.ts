@@ -1,17 +1,13 @@
 import { z } from 'astro/zod';
-import { address, line, prose, telephone, webAddress } from './collections/fields.ts';
+import { address, label, line, prose, telephone, webAddress } from './collections/fields.ts';
 import { ContentError, parseYaml, readText } from './collections/files.ts';
+import { safely } from './safely.ts';
 
 /** The file with the values of the company, relative to the project root. */
 export const siteFile = 'content/site.yaml';
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
+const isTimeZone = (timeZone: string) =>
+  safely(() => new Intl.DateTimeFormat('en', { timeZone })) !== undefined;
 
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -22,23 +18,15 @@ export const siteSchema = z.strictObject({
   network: z
     .strictObject({
       label: line.describe('The text of the link.'),
-      url: webAddress.meta({
-        title: 'Address',
-        description: 'Example: https://network.example.com/company.',
-      }),
+      url: webAddress.meta(label('Address', 'Example: https://network.example.com/company.')),
     })
-    .meta({ title: 'Professional network', description: 'The page of the company on a network.' }),
+    .meta(label('Professional network', 'The page of the company on a network.')),
   office: line.describe('The place of the registered office.'),
   telephone: telephone.describe('With the country code. Example: +91 44 2345 6789.').optional(),
-  whatsapp: telephone
-    .meta({ title: 'WhatsApp', description: 'With the country code. Example: +91 98765 43210.' })
-    .optional(),
+  whatsapp: telephone.meta(label('WhatsApp', 'With the country code. Example: +91 98765 43210.')).optional(),
   registration: z
     .string()
-    .meta({
-      title: 'Registration number',
-      description: 'Shown in the footer, with the name of the register.',
-    })
+    .meta(label('Registration number', 'Shown in the footer, with the name of the register.'))
     .optional(),
   country: z
     .strictObject({
@@ -54,25 +42,25 @@ export const siteSchema = z.strictObject({
     .string()
     .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
     .describe('Openings close at midnight in this zone. Example: Asia/Kolkata.'),
-  staleAfterDays: z.int().positive().meta({
-    title: 'Warn about old openings after',
-    description: 'A number of days. Example: 60.',
-  }),
+  staleAfterDays: z
+    .int()
+    .positive()
+    .meta(label('Warn about old openings after', 'A number of days. Example: 60.')),
   announcement: z
     .strictObject({
       text: z
         .string()
         .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
         .optional(),
-      label: line.meta({ title: 'Link', description: 'The text of the link.' }),
-      href: address.meta({ title: 'Leads to', description: 'An address on this site. Example: /positions.' }),
+      label: line.meta(label('Link', 'The text of the link.')),
+      href: address.meta(label('Leads to', 'An address on this site. Example: /positions.')),
     })
     .describe('The bar at the top of the home page and the pages for applicants.')
     .optional(),
   retention: prose
-    .meta({ title: 'How long data is kept', description: 'Shown on the privacy page: data from the forms.' })
+    .meta(label('How long data is kept', 'Shown on the privacy page: data from the forms.'))
     .optional(),
-  copyrightYear: z.int().meta({ title: 'Year in the footer', description: 'Change it every year.' }),
+  copyrightYear: z.int().meta(label('Year in the footer', 'Change it every year.')),
 });
 
 /** The values of `content/site.yaml`. */

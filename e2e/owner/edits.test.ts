@@ -136,7 +136,6 @@ test.describe('after an owner edited the company, a service and the openings', (
       /content\/jobs\/paid\.md postedOn: open for \d+ days/,
       /PUBLIC_API_HOST is not set/,
       /heading font lacks .*ப/,
-      /\/dotservice is \d+ bytes over/,
     ])
       expect.soft(edits.output).toMatch(warning);
     expect.soft(edits.output).not.toContain('odd.md postedOn');

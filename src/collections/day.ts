@@ -5,14 +5,11 @@ const { timeZone } = site;
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
-/** SOURCE_DATE_EPOCH (seconds, see reproducible-builds.org) if it is set, else the current time. */
-function now(): Date {
+/** Today in the company's time zone, as 2025-06-14. SOURCE_DATE_EPOCH (reproducible-builds.org) replaces the clock. */
+export function today(): string {
   const epoch = process.env['SOURCE_DATE_EPOCH'];
-  return epoch ? new Date(Number(epoch) * 1000) : new Date();
+  return iso.format(epoch ? Number(epoch) * 1000 : Date.now());
 }
-
-/** Today in the company's time zone, as 2025-06-14. */
-export const today = (): string => iso.format(now());
 
 /** The number of days since a day such as 2025-06-14; negative for a day in the future. */
 export const daysSince = (day: string): number => (Date.parse(today()) - Date.parse(day)) / 86_400_000;

@@ -1,4 +1,4 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
 import { isOpen } from './opening-status.ts';
 import { ContentError } from './files.ts';
 
@@ -6,14 +6,20 @@ type Page = CollectionEntry<'pages'>;
 type BlockName = keyof Page['data']['blocks'];
 type Listed = Exclude<CollectionKey, 'pages'>;
 
+/** Adds the body of an entry as `Content`. */
+const withContent = async <Entry extends CollectionEntry<CollectionKey>>(entry: Entry) => ({
+  ...entry,
+  ...(await render(entry)),
+});
+
 /**
  * The entry of `content/pages/` with this path.
  * @throws ContentError if there is none
  */
-export async function pageAt(path: string): Promise<Page> {
+export async function pageAt(path: string) {
   const page = (await getCollection('pages')).find(({ data }) => data.path === path);
   if (!page) throw new ContentError(`content/pages/: no file has the path ${path}, which a page needs`);
-  return page;
+  return withContent(page);
 }
 
 /**
@@ -27,8 +33,8 @@ export function blockOf(page: Page, name: BlockName) {
 }
 
 /** The entries of a collection, sorted by their field `order`. */
-export async function sortedEntries<C extends Listed>(collection: C): Promise<CollectionEntry<C>[]> {
-  const entries = await getCollection(collection);
+export async function sortedEntries<C extends Listed>(collection: C) {
+  const entries = await Promise.all((await getCollection(collection)).map(withContent));
   return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
 
@@ -59,24 +65,24 @@ export const indexedPages = async () =>
   );
 
 /**
- * The result of `getStaticPaths` for one entry: its path and its aliases.
+ * The result of `getStaticPaths` for these entries: their paths and their aliases.
  * @param name of the rest parameter in the file name of the page
  */
 export function routes<Name extends string, Entry extends { data: { path: string; aliases?: string[] } }>(
   name: Name,
-  entry: Entry,
+  entries: readonly Entry[],
 ) {
-  return [entry.data.path, ...(entry.data.aliases ?? [])].map((path) => ({
-    params: { [name]: path.slice(1) || undefined },
-    props: { entry },
-  }));
+  return entries.flatMap((entry) =>
+    [entry.data.path, ...(entry.data.aliases ?? [])].map((path) => ({
+      params: { [name]: path.slice(1) || undefined },
+      props: { entry },
+    })),
+  );
 }
 
 /** The fragment of a path such as `/products#aedan`, without `#`: an element id. */
 export const anchorOf = (path: string) => path.split('#')[1] ?? '';
 
 /** Formats a day such as 2025-06-14 as 14/6/2025. */
-export function formatDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date}/${month}/${year}`;
-}
+export const formatDate = (day: string): string =>
+  new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC' });

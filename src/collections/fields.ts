@@ -6,6 +6,9 @@ const anchor = '#[a-z][a-z0-9-]*';
 const addressHint =
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
 
+/** The label and the hint of a field in the editor. Without a label, the editor derives one from the name. */
+export const label = (title: string, description: string) => ({ title, description });
+
 /** A path on this site in its exact letter case, with an optional anchor: `/products#aedan`. */
 export const address = z.string().regex(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addressHint);
 
@@ -24,11 +27,11 @@ export const productPath = z
     'must be an anchor on the products page, such as /products#aedan, in small letters',
   );
 
-/** One line of text, not empty. */
-export const line = z.string().min(1);
+/** One line of text, not empty. White space around it is dropped. */
+export const line = z.string().trim().min(1);
 
 /** Text of any length, also empty. The editor shows a `textarea`. */
-export const prose = z.string().meta({ format: 'textarea' });
+export const prose = z.string().trim().meta({ format: 'textarea' });
 
 /** One or more sentences. */
 export const sentences = prose.min(1);
@@ -51,16 +54,13 @@ const drawingIn = (folder: string) =>
 
 /** The icon of a card. */
 export const icon = drawingIn('drawings/icons')
-  .meta({ title: 'Icon', description: 'The small drawing on the card.' })
+  .meta(label('Icon', 'The small drawing on the card.'))
   .optional();
 
 /** An illustration and its alternative text. */
 export const illustration = z.strictObject({
   drawing: drawingIn('drawings').describe('Choose a drawing from the list.'),
-  alt: sentences.meta({
-    title: 'Alternative text',
-    description: 'Describe the drawing for people who cannot see it.',
-  }),
+  alt: sentences.meta(label('Alternative text', 'Describe the drawing for people who cannot see it.')),
 });
 
 /** An address on the web. */

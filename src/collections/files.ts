@@ -41,14 +41,11 @@ const junkFiles = /(Thumbs\.db|desktop\.ini|~)$/;
  * One message for each file in `content/` that no collection reads. glob() treats # and ? in a file name as part of a URL.
  */
 export const unreadFiles = (folders: readonly string[]): string[] => {
-  const entries = new Set([
-    'content/site.yaml',
-    ...globSync(folders.map((folder) => `content/${folder}/*.md`)).filter((file) => !/[#?]/.test(file)),
-  ]);
+  const entry = new RegExp(`^content/(site\\.yaml|(${folders.join('|')})/[^/#?]+\\.md)$`);
   return globSync('content/**/*', { withFileTypes: true })
     .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((file) => !entries.has(file) && !images.test(file) && !junkFiles.test(file))
+    .map(({ parentPath, name }) => `${parentPath.replaceAll('\\', '/')}/${name}`)
+    .filter((file) => ![entry, images, junkFiles].some((pattern) => pattern.test(file)))
     .map(
       (file) =>
         `${file}: is not read; move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`,

@@ -1,21 +1,13 @@
-import { z } from 'astro/zod';
+import type { CollectionEntry } from 'astro:content';
 import { site, siteFile } from '../site.ts';
 import { daysSince } from './day.ts';
-import { isOpen } from './opening-status.ts';
 
-const opening = z.object({
-  postedOn: z.string(),
-  status: z.enum(['open', 'closed']),
-  validThrough: z.string().optional(),
-});
-
-/** Warnings about openings: those open for longer than `staleAfterDays`, and a country that job search needs. */
-export function openingHints(entries: readonly { filePath?: string; data: unknown }[]): string[] {
-  const old = entries.flatMap(({ filePath, data }) => {
-    const job = opening.parse(data);
-    const days = daysSince(job.postedOn);
-    return isOpen(job) && days > site.staleAfterDays ? `${filePath} postedOn: open for ${days} days` : [];
-  });
+/** Warnings about open openings: posted more than `staleAfterDays` ago, and without a country, which job search needs. */
+export function openingHints(openings: readonly CollectionEntry<'jobs'>[]): string[] {
+  const old = openings
+    .map(({ filePath, data }) => ({ filePath, days: daysSince(data.postedOn) }))
+    .filter(({ days }) => days > site.staleAfterDays)
+    .map(({ filePath, days }) => `${filePath} postedOn: open for ${days} days`);
   return [
     ...(site.country
       ? []

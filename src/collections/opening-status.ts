@@ -1,14 +1,13 @@
+import type { CollectionEntry } from 'astro:content';
 import { today } from './day.ts';
 
-/** The fields that decide whether an opening is open. */
-export interface OpeningStatus {
-  readonly status: 'open' | 'closed';
-  /** The last day to apply, as 2025-06-14. */
-  readonly validThrough?: string | undefined;
-}
+/** What the field `status` of an opening can be. */
+export const openingStates = ['open', 'closed'] as const;
+
+type Opening = Pick<CollectionEntry<'jobs'>['data'], 'status' | 'validThrough'>;
 
 /** Whether an opening accepts applications: open, and not past its last day in the company's time zone. */
-export const isOpen = ({ status, validThrough }: OpeningStatus): boolean =>
+export const isOpen = ({ status, validThrough }: Opening): boolean =>
   status === 'open' && (validThrough === undefined || today() <= validThrough);
 
 /** The heading of a section that every job description must have. A closed opening does not show it. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, illustration, line, pagePath, prose } from './fields.ts';
+import { icon, illustration, label, line, pagePath, prose } from './fields.ts';
 import { lead, link, pageFields, point } from './parts.ts';
 
 /** The names of blocks. A page shows only those that its file in `src/pages/` uses. */
@@ -21,7 +21,7 @@ const blocks = z.enum([
   'questions',
 ]);
 
-const button = link.meta({ title: 'Button', description: 'A text and where it leads.' }).optional();
+const button = link.meta(label('Button', 'A text and where it leads.')).optional();
 
 /** A block of a page. */
 const block = z
@@ -39,40 +39,32 @@ const card = z.strictObject({
   action: button,
   channel: z
     .enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp'])
-    .meta({ title: 'Contact channel', description: 'On the contact page only: what the card links to.' })
+    .meta(label('Contact channel', 'On the contact page only: what the card links to.'))
     .optional(),
 });
 
 /** A page with its own layout in `src/pages/`: home, about, the listings, the forms. */
-export const page = z
-  .strictObject({
-    ...pageFields,
-    aliases: z
-      .array(pagePath)
-      .meta({ title: 'Further addresses', description: 'They show the same page. Example: /home.' })
-      .default([]),
-    heading: line.describe('Only if it differs from the title.').optional(),
-    eyebrow: line
-      .meta({ title: 'Above the heading', description: 'A few words, on the home page only.' })
-      .optional(),
-    lead,
-    illustration: illustration.describe('The large drawing of the home page.').optional(),
-    actions: z
-      .array(link)
-      .meta({ title: 'Buttons', description: 'Under the introduction; the first is the main one.' })
-      .default([]),
-    cards: z.array(card).describe('Example: mission, vision and values.').default([]),
-    blocks: z
-      .partialRecord(blocks, block)
-      .meta({ title: 'Parts of the page', description: 'Their headings and texts.' })
-      .default({}),
-    form: z
-      .boolean()
-      .meta({ title: 'Has a form', description: 'Changes the pattern behind the page. Leave it as it is.' })
-      .default(false),
-    noindex: z
-      .boolean()
-      .meta({ title: 'Hide from search', description: 'Asks search engines not to list the page.' })
-      .default(false),
-  })
-  .meta({ title: 'Pages', description: 'Home, about, the listings, the forms.' });
+export const page = z.strictObject({
+  ...pageFields,
+  aliases: z
+    .array(pagePath)
+    .meta(label('Further addresses', 'They show the same page. Example: /home.'))
+    .default([]),
+  heading: line.describe('Only if it differs from the title.').optional(),
+  eyebrow: line.meta(label('Above the heading', 'A few words, on the home page only.')).optional(),
+  lead,
+  illustration: illustration.describe('The large drawing of the home page.').optional(),
+  actions: z
+    .array(link)
+    .meta(label('Buttons', 'Under the introduction; the first is the main one.'))
+    .default([]),
+  cards: z.array(card).describe('Example: mission, vision and values.').default([]),
+  blocks: z
+    .partialRecord(blocks, block)
+    .meta(label('Parts of the page', 'Their headings and texts.'))
+    .default({}),
+  noindex: z
+    .boolean()
+    .meta(label('Hide from search', 'Asks search engines not to list the page.'))
+    .default(false),
+});

@@ -1,13 +1,10 @@
 import { z } from 'astro/zod';
-import { day, href, icon, illustration, line, pagePath, prose, sentences } from './fields.ts';
+import { day, href, icon, illustration, label, line, pagePath, prose, sentences } from './fields.ts';
 
 /** A link or button. */
 export const link = z.strictObject({
   label: line.describe('The text to press. Example: See our services.'),
-  href: href.meta({
-    title: 'Leads to',
-    description: 'An address. Example: /about or https://www.example.com.',
-  }),
+  href: href.meta(label('Leads to', 'An address. Example: /about or https://www.example.com.')),
 });
 
 /** A heading with a short text. */
@@ -17,28 +14,25 @@ export const point = z.strictObject({
 });
 
 /** The introduction of a page. */
-export const lead = sentences.meta({ title: 'Introduction', description: 'Below the heading.' });
+export const lead = sentences.meta(label('Introduction', 'Below the heading.'));
 
 /** The fields of every page. */
 export const pageFields = {
-  path: pagePath.meta({
-    title: 'Address of the page',
-    description: 'In its exact letter case. Example: /about.',
-  }),
+  path: pagePath.meta(label('Address of the page', 'In its exact letter case. Example: /about.')),
   title: line.max(60).describe('Name of the page, for browser tab and search results. Up to 60 characters.'),
   description: prose
     .min(50)
     .max(160)
     .describe('For search results: one or two sentences, 50 to 160 characters.'),
   updated: day
-    .meta({ title: 'Last changed on', description: 'The day you last changed the text, for search engines.' })
+    .meta(label('Last changed on', 'The day you last changed the text, for search engines.'))
     .optional(),
 };
 
 /** The fields of every entry that is listed on another page. */
 export const listedFields = {
   ...pageFields,
-  order: z.int().meta({ title: 'Place in its list', description: 'A whole number. 1 comes before 2.' }),
+  order: z.int().meta(label('Place in its list', 'A whole number. 1 comes before 2.')),
   summary: sentences.describe('One or two sentences, shown where it is listed.'),
 };
 
@@ -52,18 +46,18 @@ export const offerFields = {
   offerings: z.array(point).min(3).describe('What the client can book: at least three.'),
   tools: z
     .array(line)
-    .meta({ title: 'Tools and technologies', description: 'One name each. Leave it empty for no list.' })
+    .meta(label('Tools and technologies', 'One name each. Leave it empty for no list.'))
     .default([]),
   lists: z
     .array(
       z.strictObject({
         heading: line.describe('Two to five words.'),
         text: prose.describe('A sentence before the list.').optional(),
-        items: z.array(line).min(1).meta({ title: 'Entries', description: 'A few words each.' }),
+        items: z.array(line).min(1).meta(label('Entries', 'A few words each.')),
       }),
     )
-    .meta({ title: 'Further lists', description: 'Example: training areas.' })
+    .meta(label('Further lists', 'Example: training areas.'))
     .default([]),
-  why: z.array(point).min(2).meta({ title: 'Why choose us', description: 'At least two reasons.' }),
-  closing: point.meta({ title: 'End of the page', description: 'Invites the visitor to contact us.' }),
+  why: z.array(point).min(2).meta(label('Why choose us', 'At least two reasons.')),
+  closing: point.meta(label('End of the page', 'Invites the visitor to contact us.')),
 };

@@ -6,11 +6,6 @@ import { build } from 'vite';
  * all dependencies, so that the editor loads nothing from another host and changes only with a build.
  */
 export async function bundle(outDir: string): Promise<void> {
-  const output = {
-    entryFileNames: '[name].js',
-    chunkFileNames: '[name]-[hash].js',
-    assetFileNames: '[name]-[hash][extname]',
-  };
   await build({
     configFile: false,
     publicDir: false,
@@ -18,9 +13,13 @@ export async function bundle(outDir: string): Promise<void> {
     logLevel: 'error',
     build: {
       outDir,
+      assetsDir: '',
       emptyOutDir: true,
       license: { fileName: 'licences.md' },
-      rolldownOptions: { input: fileURLToPath(new URL('./main.ts', import.meta.url)), output },
+      rolldownOptions: {
+        input: fileURLToPath(new URL('./main.ts', import.meta.url)),
+        output: { entryFileNames: '[name].js' },
+      },
     },
   });
 }

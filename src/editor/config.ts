@@ -1,7 +1,7 @@
 import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { howToApply } from '../collections/opening-status.ts';
-import { schemas } from '../content.config.ts';
+import { howToApply, openingStates } from '../collections/opening-status.ts';
+import { collections } from '../content.config.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf, singular } from './fields.ts';
 
@@ -16,7 +16,7 @@ export const configOf = (backend: Backend): CmsConfig => ({
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: Object.entries(schemas).map(([name, schema]) => collectionOf(name, inputOf(schema))),
+  collections: Object.entries(collections).map(([name, { schema }]) => collectionOf(name, inputOf(schema))),
   singletons: [
     { name: 'site', label: 'Company', file: siteFile, format: 'yaml', fields: fieldsOf(inputOf(siteSchema)) },
   ],
@@ -28,6 +28,7 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
   const { title: label = name, description = '' } = schema;
   // Each file of `pages` belongs to a file in `src/pages/`, so editors cannot add or delete one.
   const fixed = name === 'pages';
+  const states = name === 'jobs' ? openingStates : [];
   return {
     name,
     label,
@@ -40,7 +41,9 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
     slug: '{{title}}',
     preview_path: '{{path}}',
     aliases_field: false,
-    ...listing(schema),
+    summary: name === 'jobs' ? "{{title}} · {{status | default('open')}}" : '{{title}}',
+    ...(!fixed && { sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } } }),
+    view_filters: states.map((state) => ({ label: state, field: 'status', pattern: state })),
     fields: [
       ...fieldsOf(schema),
       {
@@ -52,24 +55,5 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
         editor_components: [],
       },
     ],
-  };
-}
-
-/** Options of an entry list: summary, sorting, and a filter for each enum with a default, such as open or closed. */
-function listing({ properties = {} }: z.core.JSONSchema.BaseSchema) {
-  const states = Object.entries(properties).flatMap(([field, schema]) =>
-    typeof schema === 'object' && schema.enum && schema.default !== undefined ? [{ field, schema }] : [],
-  );
-  return {
-    summary: [
-      '{{title}}',
-      ...states.map(({ field, schema }) => `{{${field} | default('${schema.default}')}}`),
-    ].join(' · '),
-    ...('order' in properties && {
-      sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
-    }),
-    view_filters: states.flatMap(({ field, schema }) =>
-      (schema.enum ?? []).map((value) => ({ label: String(value), field, pattern: String(value) })),
-    ),
   };
 }

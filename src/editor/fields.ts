@@ -78,7 +78,7 @@ const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(ty
 
 /** The default label of a field: “Employment type” for `employmentType`. */
 function toLabel(name: string): string {
-  const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ');
+  const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 

@@ -2,29 +2,14 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import sirv from 'sirv';
-import { memoize } from '../memoize.ts';
+import { bundle } from './bundle.ts';
+import { editorPage } from './page.ts';
 
 /** Added to `_headers`, for hosts that read this file. */
 const headers = `
 /admin
   X-Robots-Tag: noindex
 `;
-
-/**
- * The HTML of the editor for a repository. Its modules are imported on demand, so that builds without an editor do not
- * load them.
- */
-async function pageFor(repository: string): Promise<string> {
-  const { editorPage } = await import('./page.ts');
-  const { backendOf } = await import('./backend.ts');
-  return editorPage(backendOf(repository, process.env['CMS_HOST']));
-}
-
-const bundle = async (folder: string) => (await import('./bundle.ts')).bundle(folder);
-
-/** Bundles once per process, also when the development server restarts. */
-const bundleOnce = memoize(bundle);
 
 /**
  * The editor of the content (Sveltia CMS) at `/admin`: in development on a folder of this machine, in a build on the
@@ -35,18 +20,12 @@ export default function editor(): AstroIntegration {
     name: 'editor',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const folder = '.cache/editor';
-        const files = sirv(folder, { dev: true });
-        server.middlewares.use('/admin/', (request, response, next) => {
-          if (request.url === '/') return next();
-          bundleOnce(folder).then(() => files(request, response, next), next);
-        });
         server.middlewares.use(({ url = '' }, response, next) => {
           if (url !== '/admin') return next();
           response.setHeader('content-type', 'text/html; charset=utf-8');
           // In development the editor shows this name when it asks for the folder of the project.
           const repository = process.env['CMS_REPOSITORY'] ?? `this/${basename(process.cwd())}`;
-          pageFor(repository).then((html) => response.end(html), next);
+          response.end(editorPage(repository, '/src/editor/main.ts'));
         });
       },
       'astro:server:start': ({ address, logger }) => {
@@ -56,7 +35,7 @@ export default function editor(): AstroIntegration {
         const { CMS_REPOSITORY: repository } = process.env;
         if (!repository) return;
         await bundle(fileURLToPath(new URL('admin/', dir)));
-        await writeFile(new URL('admin.html', dir), await pageFor(repository));
+        await writeFile(new URL('admin.html', dir), editorPage(repository, '/admin/main.js'));
         await appendFile(new URL('_headers', dir), headers);
       },
     },

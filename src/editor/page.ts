@@ -1,34 +1,35 @@
-import type { backendOf } from './backend.ts';
+import { backendOf } from './backend.ts';
 import { configOf } from './config.ts';
 
 /**
- * The HTML of the editor. Its scripts are in `/admin/` (`bundle.ts`). Its Content-Security-Policy allows requests only to
- * the host of the repository, and 'unsafe-inline' only for styles, which the editor adds at run time.
+ * The HTML of the editor. Its Content-Security-Policy allows requests only to the host of the repository, and
+ * 'unsafe-inline' only for styles, which the editor adds at run time.
+ * @param script the URL of `main.ts`, or of its bundle
  */
-export function editorPage(backend: ReturnType<typeof backendOf>): string {
-  const policy = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'font-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:'],
-    'connect-src': ["'self'", 'blob:', 'data:', new URL(backend.api_root).origin],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-  };
-  const directives = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '));
+export function editorPage(repository: string, script: string): string {
+  const backend = backendOf(repository, process.env['CMS_HOST']);
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    `connect-src 'self' blob: data: ${new URL(backend.api_root).origin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
   // Without the escape, `</script>` in a text would end the element.
   const config = JSON.stringify(configOf(backend)).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="content-security-policy" content="${directives.join('; ')}">
+    <meta http-equiv="content-security-policy" content="${policy.join('; ')}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Edit the content</title>
     <script type="application/json" id="config">${config}</script>
-    <script type="module" src="/admin/main.js"></script>
+    <script type="module" src="${script}"></script>
   </head>
   <body></body>
 </html>

@@ -1,6 +1,5 @@
 import subsetFont from 'subset-font';
-import { memoize } from '../memoize.ts';
-import { fontWith, staticFonts } from './static-font.ts';
+import { staticFonts } from './static-font.ts';
 
 /** The `font-family` of headings in `tokens.css`. */
 const family = 'Anek Latin';
@@ -17,27 +16,20 @@ export const lettersOf = (text: string) =>
   [...new Set((text + text.normalize('NFC')).replace(/\s+/g, ' '))].sort().join('');
 
 /**
- * The `@font-face` rules of the heading font, subset to a set of letters. The font is a data URI, so that the first
- * frame has it without a request.
+ * The `@font-face` rules of the heading font, subset to a set of letters, and the letters that it lacks. The font is a
+ * data URI, so that the first frame has it without a request.
  */
-export const headingFont = memoize(async (letters: string): Promise<string> => {
-  const fonts = await staticFonts();
-  const drawn = Map.groupBy(letters, (letter) => fontWith(letter, fonts));
+export async function headingFont(letters: string) {
+  const drawn = Map.groupBy(letters, (letter) => staticFonts.find(({ covers }) => covers(letter)));
   const rules = await Promise.all(
-    fonts.map(async (font) => {
+    staticFonts.map(async (font) => {
       const own = drawn.get(font);
       if (!own) return '';
       const glyphs = await subsetFont(font.bytes, own.join(''), { targetFormat: 'woff2' });
-      return rule(glyphs, font === fonts[0] ? [] : own);
+      return rule(glyphs, font === staticFonts[0] ? [] : own);
     }),
   );
-  return rules.join('');
-});
-
-/** The letters that no file of the heading font has a glyph for. */
-export async function missingGlyphs(letters: string): Promise<string[]> {
-  const fonts = await staticFonts();
-  return [...letters].filter((letter) => !fontWith(letter, fonts));
+  return { rules: rules.join(''), missing: drawn.get(undefined) ?? [] };
 }
 
 /** Without `unicode-range`, a second rule would replace the first one. */

@@ -1,63 +1,75 @@
 import { glob, readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { type BuiltPage, linkProblem, readPage } from './links.ts';
-import { roundTrip, weightOf } from './page-weight.ts';
+import { parse } from 'parse5';
+import { attribute, elementsIn } from '../html.ts';
+import { safely } from '../safely.ts';
+
+/** The ids of each page by its path, such as `/about`. */
+type Pages = Map<string, readonly string[]>;
 
 /**
- * Fails the build when a page has no title, description or main heading, has a duplicate id, or a broken link or image,
- * and when a page of the sitemap or an alias was not built. Warns of a page that exceeds one round trip.
+ * Fails the build when a page has a duplicate id, or a broken link or image, and when a page of the sitemap or an alias
+ * was not built.
  */
 export default function checkPages(): AstroIntegration {
-  let origin = '';
   return {
     name: 'check-pages',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        origin = new URL(config.site ?? 'http://localhost').origin;
-      },
       'astro:build:done': async ({ dir, assets, logger }) => {
-        const root = fileURLToPath(dir);
-        const headers = await readFile(new URL('_headers', dir), 'utf8').catch(() => '');
-        const pages = new Map<string, BuiltPage>();
-        for (const file of [...assets.values()].flat().map((url) => relative(root, fileURLToPath(url)))) {
-          if (!file.endsWith('.html')) continue;
-          const html = await readFile(new URL(file, dir), 'utf8');
-          const path = posix(file).replace(/(?<=^\/)index\.html$|\.html$/, '');
-          pages.set(path, readPage(html));
-          const excess = weightOf(html, headers) - roundTrip;
-          if (excess > 0) logger.warn(`${path} is ${excess} bytes over one round trip; shorten its text.`);
-        }
-        const files = new Set((await Array.fromAsync(glob('**/*.*', { cwd: root }))).map(posix));
-
-        const problems = new Map<string, string[]>();
-        const add = (problem: string, path: string) =>
-          problems.set(problem, [...(problems.get(problem) ?? []), path]);
-        const check = (link: string, path: string) => {
-          const problem = linkProblem(link, path, { origin, pages, files });
-          if (problem) add(`${JSON.stringify(link)} ${problem}`, path);
-        };
-        for (const [path, { ids, links, missing }] of pages) {
-          for (const name of missing) add(`no ${name}`, path);
+        const found: { path: string; problem: string }[] = [];
+        const links: { path: string; link: string }[] = [];
+        const pages: Pages = new Map();
+        for (const url of [...assets.values()].flat()) {
+          if (!url.pathname.endsWith('.html')) continue;
+          const path = `/${url.href.slice(dir.href.length)}`.replace(/(?<=^\/)index\.html$|\.html$/, '');
+          const elements = elementsIn(parse(await readFile(url, 'utf8')));
+          const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
+          const ids = values('id');
           for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
-            add(`two elements with the id "${id}"`, path);
-          for (const link of links) check(link, path);
+            found.push({ path, problem: `two elements with the id "${id}"` });
+          for (const link of new Set([...values('href'), ...values('src')])) links.push({ path, link });
+          pages.set(path, ids);
         }
         const sitemap = await readFile(new URL('sitemap.xml', dir), 'utf8');
-        for (const [url] of sitemap.matchAll(/(?<=<loc>)[^<]+/g)) check(url, '/sitemap.xml');
-        for await (const file of glob('content/**/*.md')) {
-          const [, aliases = ''] = /^aliases:((?:\s*(?:- |\[).*)+)/m.exec(await readFile(file, 'utf8')) ?? [];
-          for (const [alias] of aliases.matchAll(/\/[\w-]+/g)) check(alias, file);
+        for (const [link] of sitemap.matchAll(/(?<=<loc>)[^<]+/g)) links.push({ path: '/sitemap.xml', link });
+        for await (const path of glob('content/**/*.md')) {
+          const [, aliases = ''] = /^aliases:((?:\s*(?:- |\[).*)+)/m.exec(await readFile(path, 'utf8')) ?? [];
+          for (const [link] of aliases.matchAll(/\/[\w-]+/g)) links.push({ path, link });
         }
 
-        for (const [problem, [first, ...others]] of problems)
-          logger.error(`${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}: ${problem}`);
-        if (problems.size > 0) process.exit(1);
+        const built = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
+        const files = new Set(built.map((file) => `/${file.replaceAll('\\', '/')}`));
+        for (const { path, link } of links) {
+          const problem = linkProblem(link, path, pages, files);
+          if (problem) found.push({ path, problem: `${JSON.stringify(link)} ${problem}` });
+        }
+        for (const [problem, [first, ...others]] of Map.groupBy(found, (each) => each.problem))
+          logger.error(
+            `${first?.path}${others.length > 0 ? ` (and ${others.length} more)` : ''}: ${problem}`,
+          );
+        if (found.length > 0) process.exit(1);
       },
     },
   };
 }
 
-/** The path of a built file, such as `/about.html`. */
-const posix = (file: string) => `/${file.replaceAll('\\', '/')}`;
+/**
+ * Describes why a link on the page at `path` is broken; undefined for a working link or one to another site. Paths are
+ * case-sensitive, as on most hosts.
+ */
+function linkProblem(link: string, path: string, pages: Pages, files: ReadonlySet<string>) {
+  const site = process.env['SITE_URL'];
+  const url = URL.parse(link, new URL(path, site).href);
+  if (!url || url.protocol === 'javascript:')
+    return 'is not an address that a page can link to; use one such as /about';
+  if (url.origin !== site) return undefined;
+  const target = safely(() => decodeURIComponent(url.pathname));
+  const anchor = safely(() => decodeURIComponent(url.hash.slice(1)));
+  if (target === undefined || anchor === undefined) return 'has a % without two hexadecimal digits after it';
+  const ids = pages.get(target);
+  if (!ids) return files.has(target) ? undefined : 'leads to no page and no file; correct the link';
+  return !anchor || ids.includes(anchor)
+    ? undefined
+    : `leads to no id; correct the link, since ${target} has no "${anchor}"`;
+}

@@ -11,11 +11,10 @@ export default function company(): AstroIntegration {
       },
       // Astro does not watch the content after a restart of the server (astro 7.3.5).
       'astro:server:setup': ({ server, refreshContent, logger }) => {
-        const refresh = (file: string) => {
+        server.watcher.on('all', (_, file) => {
           if (/[\\/]content[\\/].+\.md$/.test(file))
             refreshContent?.({}).catch((error: unknown) => logger.error(String(error)));
-        };
-        for (const event of ['add', 'change', 'unlink']) server.watcher.on(event, refresh);
+        });
       },
       'astro:build:done': ({ logger }) => {
         if (placeholders.length > 0)

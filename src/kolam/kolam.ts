@@ -3,8 +3,12 @@ import { dotsOf, singleLine } from './line.ts';
 import { outlines, type Point } from './outlines.ts';
 import { dotted, hundredths, spline } from './path.ts';
 
-/** The outlines of the pages in a section of the site. All other pages use `round`. */
+/** The outlines by page or section of the site. All other pages use `round`. */
 const outlineOf: Readonly<Record<string, keyof typeof outlines>> = {
+  '/apply': 'band',
+  '/forgotpassword': 'band',
+  '/login': 'band',
+  '/signup': 'band',
   '/careers': 'gate',
   '/interns': 'gate',
 };
@@ -13,12 +17,9 @@ const outlineOf: Readonly<Record<string, keyof typeof outlines>> = {
  * The kolam of a page as SVG. The path is the seed, so that each page has its own.
  * @param collection the collection of the page, if any
  */
-export function kolamOf(
-  { path, form = false }: { path: string; form?: boolean },
-  collection?: string,
-): string {
-  const outline = outlineOf[sectionOf(path, collection) ?? path] ?? 'round';
-  return kolam(path, form ? 'band' : outline, path === '/404');
+export function kolamOf({ path }: { path: string }, collection?: string): string {
+  const outline = outlineOf[path] ?? outlineOf[sectionOf(path, collection) ?? ''] ?? 'round';
+  return kolam(path, outline, path === '/404');
 }
 
 /**

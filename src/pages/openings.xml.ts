@@ -1,11 +1,14 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { openJobs, pageAt } from '../collections/entries.ts';
+import { openingHints } from '../collections/hints.ts';
 import { absolute } from '../seo/absolute.ts';
 import { site } from '../site.ts';
 
-/** The open positions as RSS 2.0. The time of a posting is midnight UTC. */
-export const GET: APIRoute = async () => {
+/** The open positions as RSS 2.0. The time of a posting is midnight UTC. Logs hints about them. */
+export const GET: APIRoute = async ({ logger }) => {
+  const jobs = await openJobs();
+  for (const hint of openingHints(jobs)) logger.warn(hint);
   const { title, description } = (await pageAt('/positions')).data;
   return rss({
     title: `${title} · ${site.name}`,
@@ -13,7 +16,7 @@ export const GET: APIRoute = async () => {
     site: absolute('/positions'),
     trailingSlash: false,
     customData: '<language>en</language>',
-    items: (await openJobs()).map(({ data }) => ({
+    items: jobs.map(({ data }) => ({
       title: data.title,
       link: absolute(data.path),
       pubDate: new Date(data.postedOn),

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
 import { allPages } from '../../collections/entries.ts';
@@ -16,15 +17,9 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-const drawings = import.meta.glob<string>('../../drawings/*.svg', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
 export const GET: APIRoute<Props> = async ({ props: { page, collection } }) => {
   const name = 'illustration' in page ? page.illustration?.drawing : undefined;
-  const drawing = drawings[`../../drawings/${name}.svg`] ?? kolamOf(page, collection);
+  const drawing = name ? await readFile(`src/drawings/${name}.svg`, 'utf8') : kolamOf(page, collection);
   const png = await socialImage(page.title, drawing, mark);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };

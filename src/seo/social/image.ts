@@ -31,7 +31,7 @@ function fontSizeOf(title: string): number {
  */
 export async function socialImage(title: string, drawing: string, mark: string) {
   // With one name for all, satori would use the first file for all letters.
-  const fonts = (await staticFonts()).map(({ bytes }, index) => ({ name: `subset-${index}`, data: bytes }));
+  const fonts = staticFonts.map(({ bytes }, index) => ({ name: `subset-${index}`, data: bytes }));
   const fontSize = fontSizeOf(title);
   const image = box(
     {
