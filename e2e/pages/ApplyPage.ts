@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
-import { type FieldSpec, isTextInput } from '../../src/fields/field-table.ts';
+import { type FieldSpec, isTextInput, labelOf } from '../../src/fields/field-table.ts';
 import { type Resume, resumes } from '../applicant/resumes.ts';
 import type { User } from '../fixtures.ts';
 import { calls } from './Api.ts';
@@ -10,7 +10,7 @@ const fields = Object.values<FieldSpec>(applicationFields);
 
 /** A text for every field that is filled in as text, by label. */
 const texts = Object.fromEntries(
-  fields.filter(isTextInput).map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
+  fields.filter(isTextInput).map((spec) => [labelOf(spec), `Some ${spec.label.toLowerCase()}`]),
 );
 
 /** The page of the intern application. */
@@ -43,7 +43,7 @@ export class ApplyPage extends FormPage {
   }
 
   override get labels(): readonly string[] {
-    return fields.filter(({ readOnly }) => !readOnly).map(({ label }) => label);
+    return fields.filter(({ readOnly }) => !readOnly).map(labelOf);
   }
 
   override get requiredLabels(): readonly string[] {
