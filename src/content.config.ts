@@ -12,7 +12,9 @@ const service = z
     ...offerFields,
     group: z
       .enum(['everyday', 'discipline', 'other'])
-      .describe('"everyday" is listed on the home page; all groups are listed on the services page.'),
+      .describe(
+        'All are on the services page, "everyday" also on the home page. A discipline is a technical field.',
+      ),
   })
   .meta({ title: 'Services', description: 'Each service has its own page.' });
 
