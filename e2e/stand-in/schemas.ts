@@ -6,7 +6,7 @@ export const optionalText = { type: 'string', maxLength: 1000 };
 /** A text with at least one visible character. */
 export const text = { ...optionalText, pattern: '\\S' };
 
-/** An email address, checked as loosely as a browser's email input does. */
+/** An email address, checked as in the forms of the site: one @ with text on both sides. */
 export const email = { ...text, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' };
 
 /** A password: any characters, compared exactly as typed. */

@@ -13,7 +13,7 @@ export interface Problem {
 const isEmpty = (value: FormDataEntryValue | null) =>
   value instanceof File ? value.name === '' : !value?.trim();
 
-// Exactly one @ with text on both sides, with `type="email"` browsers also reject letters outside ASCII.
+// Exactly one @ with text on both sides. The check of `type="email"` also rejects letters outside ASCII.
 const isEmail = (value: FormDataEntryValue | null) =>
   typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim());
 

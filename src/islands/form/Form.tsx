@@ -23,7 +23,6 @@ interface Props {
   persist?: Persistence;
   /** The mailbox for visitors who cannot use the form. */
   email: string;
-  /** The fields. */
   children: ReactNode;
   /** Shown below the button while the form is being sent. */
   sending?: ReactNode;
