@@ -11,7 +11,9 @@ const service = z.strictObject({
   ...offerFields,
   group: z
     .enum(['everyday', 'discipline', 'other'])
-    .describe('"everyday" is listed on the home page; all groups are listed on the services page.'),
+    .describe(
+      'All are on the services page, "everyday" also on the home page. A discipline is a technical field.',
+    ),
 });
 
 const solution = z.strictObject({

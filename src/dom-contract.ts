@@ -1,27 +1,27 @@
 /*
- * Names that the HTML of a page, its scripts, its islands and its style sheets share. A style sheet cannot import them, so
- * it repeats them with a reference to this file.
+ * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, and
+ * repeat those marked "(style sheet)".
  */
 
-/** On `<html>` while a user is signed in: which entries the header shows before it is hydrated (style sheet). */
+/** On `<html>` while a user is signed in. Selects the entries of the header before hydration (style sheet). */
 export const signedInAttribute = 'data-user';
 
-/** On an island once React has committed it and its event listeners are attached. */
+/** On an island after React has committed it and attached its event listeners (style sheet). */
 export const hydratedAttribute = 'data-hydrated';
 
-/** On a button: the message of an alert when it was clicked and its island could not be loaded. */
+/** On a button: the alert after a click when its island could not be loaded. */
 export const failureMessageAttribute = 'data-failed';
 
-/** On the summary of a dropdown: the page that a double click leads to. */
+/** On the `<summary>` of a dropdown: the page that a double click opens. */
 export const pageAttribute = 'data-href';
 
 /** On text in the heading font that is not a heading (style sheet). */
 export const headingFontAttribute = 'data-heading-font';
 
-/** Dispatched on an island when React has committed it and the effects of its components have run. */
+/** Dispatched on an island after React has committed it and run its effects. */
 export const hydratedEvent = 'island:hydrated';
 
-/** Dispatched on an island whose files failed to load or hang. */
+/** Dispatched on an island whose files failed to load, or did not load in time. */
 export const hydrationFailedEvent = 'island:hydration-failed';
 
 /** The key of the user id in local storage. */

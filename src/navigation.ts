@@ -1,33 +1,38 @@
+/*
+ * The links of header and footer, and the parents of each page. The product document lists the links; some of its labels
+ * differ from the titles of the pages.
+ */
+
 /** A link in the header or the footer. */
-export interface Entry {
+export interface NavLink {
   readonly label: string;
   readonly href: string;
   /** For product names, which translation tools should leave unchanged. */
   readonly translate?: 'no';
 }
 
-/** A link in the header. With `below` it opens a dropdown, whose first link has the label `all`. */
-export interface HeaderEntry extends Entry {
-  readonly all?: string;
-  readonly below?: readonly Entry[];
+/** A link in the header. With a submenu it has a dropdown, whose first link repeats it with `overviewLabel`. */
+export interface HeaderLink extends NavLink {
+  readonly overviewLabel?: string;
+  readonly submenu?: readonly NavLink[];
 }
 
-const home: Entry = { label: 'Home', href: '/' };
-const about: Entry = { label: 'About', href: '/about' };
-const products: Entry = { label: 'Products', href: '/products' };
-const services: Entry = { label: 'Services', href: '/services' };
-const solutions: Entry = { label: 'Solutions', href: '/solutions' };
-const careers: Entry = { label: 'Careers', href: '/careers' };
-const interns: Entry = { label: 'Interns', href: '/interns' };
-const contact: Entry = { label: 'Contact', href: '/contact' };
+const home: NavLink = { label: 'Home', href: '/' };
+const about: NavLink = { label: 'About', href: '/about' };
+const products: NavLink = { label: 'Products', href: '/products' };
+const services: NavLink = { label: 'Services', href: '/services' };
+const solutions: NavLink = { label: 'Solutions', href: '/solutions' };
+const careers: NavLink = { label: 'Careers', href: '/careers' };
+const interns: NavLink = { label: 'Interns', href: '/interns' };
+const contact: NavLink = { label: 'Contact', href: '/contact' };
 
-const productLinks: readonly Entry[] = [
+const productLinks: readonly NavLink[] = [
   { label: 'Aedan', href: '/products#aedan', translate: 'no' },
   { label: 'Thiruula', href: '/products#thiruula', translate: 'no' },
   { label: 'Digital Twin', href: '/products#digitaltwin', translate: 'no' },
 ];
 
-const solutionLinks: readonly Entry[] = [
+const solutionLinks: readonly NavLink[] = [
   { label: 'Network Solution', href: '/networksolution' },
   { label: 'Software Solution', href: '/softwaresolution' },
   { label: 'Testing Solution', href: '/testingsolution' },
@@ -35,35 +40,35 @@ const solutionLinks: readonly Entry[] = [
   { label: 'Domain Registration', href: '/Domainregister' },
 ];
 
-/** The menu of the header, in order. */
-export const header: readonly HeaderEntry[] = [
+/** The menu of the header. */
+export const headerLinks: readonly HeaderLink[] = [
   home,
   about,
-  { ...products, all: 'All products', below: productLinks },
+  { ...products, overviewLabel: 'All products', submenu: productLinks },
   {
     ...services,
-    all: 'All services',
-    below: [
+    overviewLabel: 'All services',
+    submenu: [
       { label: 'Development', href: '/moredev' },
       { label: 'Branding', href: '/morebrand' },
       { label: 'Designs', href: '/moredesign' },
       { label: 'Marketing', href: '/moremarket' },
     ],
   },
-  { ...solutions, all: 'All solutions', below: solutionLinks },
+  { ...solutions, overviewLabel: 'All solutions', submenu: solutionLinks },
   careers,
   interns,
   contact,
 ];
 
 /** The last links of the header for an anonymous visitor. A signed-in user gets Signout instead. */
-export const anonymous: readonly Entry[] = [
+export const anonymousLinks: readonly NavLink[] = [
   { label: 'Login', href: '/login' },
   { label: 'Signup', href: '/signup' },
 ];
 
 /** The footer, column by column. */
-export const footer: readonly { readonly heading: string; readonly links: readonly Entry[] }[] = [
+export const footer: readonly { readonly heading: string; readonly links: readonly NavLink[] }[] = [
   { heading: 'Quick links', links: [home, about, products, solutions, contact] },
   {
     heading: 'Services',
@@ -80,13 +85,13 @@ export const footer: readonly { readonly heading: string; readonly links: readon
   { heading: 'Products', links: productLinks },
 ];
 
-/** The link in the last line of the footer. */
-export const privacy: Entry = { label: 'Privacy', href: '/privacy' };
+/** The last link of the footer. */
+export const privacy: NavLink = { label: 'Privacy', href: '/privacy' };
 
-const positions: Entry = { label: 'Open positions', href: '/positions' };
+const positions: NavLink = { label: 'Open positions', href: '/positions' };
 
 /** The parents of pages, by collection or by path, outermost first. All other pages are below the home page. */
-const parents: Readonly<Record<string, readonly Entry[]>> = {
+const parents: Readonly<Record<string, readonly NavLink[]>> = {
   services: [home, services],
   solutions: [home, solutions],
   products: [home, products],
@@ -99,9 +104,9 @@ const parents: Readonly<Record<string, readonly Entry[]>> = {
 };
 
 /** The parents of a page, outermost first; none for the home page. */
-export const breadcrumbs = (path: string, collection = ''): readonly Entry[] =>
+export const breadcrumbs = (path: string, collection = ''): readonly NavLink[] =>
   path === '/' ? [] : (parents[collection] ?? parents[path] ?? [home]);
 
-/** The path of the section that a page belongs to: the second breadcrumb. Undefined for a page directly below home. */
+/** The path of the section of a page, its second breadcrumb; undefined for a page directly below home. */
 export const sectionOf = (path: string, collection?: string): string | undefined =>
   breadcrumbs(path, collection)[1]?.href;

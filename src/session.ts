@@ -11,7 +11,7 @@ export interface Session {
 
 const $current = atom<Session | undefined>(undefined);
 
-/** Used only where storage is denied or full: the session then lasts as long as the page. */
+/** The id where storage is denied or full: the session then lasts as long as the page. */
 let idInMemory: string | undefined;
 
 /**
@@ -36,12 +36,12 @@ const removeStored = () => safely(() => localStorage.removeItem(userIdKey));
 
 /**
  * Signs in with the whole response of the login call.
- * @returns `stored`; `memory` where storage is denied, so that the session ends with the page; `refused` when the response
- * contains no id, and nothing changes.
+ * @returns `stored`; `memory` where storage is denied, so that the session ends with the page; `invalid` when the response
+ * contains none, and nothing changes.
  */
-export function signIn(response: unknown): 'stored' | 'memory' | 'refused' {
+export function signIn(response: unknown): 'stored' | 'memory' | 'invalid' {
   const id = userIdOf(response);
-  if (id === undefined) return 'refused';
+  if (id === undefined) return 'invalid';
   const stored = safely(() => {
     localStorage.setItem(userIdKey, id);
     return 'stored' as const;
@@ -53,7 +53,7 @@ export function signIn(response: unknown): 'stored' | 'memory' | 'refused' {
   return stored ?? 'memory';
 }
 
-/** Forgets the user: nobody is signed in. */
+/** Removes the user id and the current user. */
 export function clearSession(): void {
   idInMemory = undefined;
   removeStored();

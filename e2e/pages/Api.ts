@@ -11,7 +11,7 @@ export const calls = {
   logout: '/user_auth/logout',
 } as const;
 
-/** What the browser sends to the API, and what it gets back. */
+/** The requests of the page to the API: counted, answered, delayed. */
 export class Api {
   readonly page: Page;
   readonly #requests: string[] = [];
@@ -23,7 +23,7 @@ export class Api {
     });
   }
 
-  /** How many requests the page has sent to a path. */
+  /** The number of requests that the page has sent to a path. */
   requests(path: string): number {
     return this.#requests.filter((each) => each === path).length;
   }
@@ -40,12 +40,12 @@ export class Api {
     );
   }
 
-  /** Ends a call without a response. */
+  /** Aborts a call without a response. */
   abort(path: string, reason: 'connectionreset' | 'connectionrefused' = 'connectionreset'): Promise<unknown> {
     return this.page.route(this.#url(path), (route) => route.abort(reason));
   }
 
-  /** Holds a call back until the returned function is called; then it gets the response set before, or the API's. */
+  /** Delays a call until the returned function is called. It then gets the response set before, or that of the API. */
   async hold(path: string): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await this.page.route(this.#url(path), async (route) => {
@@ -56,7 +56,7 @@ export class Api {
     return () => resolve(undefined);
   }
 
-  /** Lets all calls through again. */
+  /** Removes all of the above. */
   restore(): Promise<void> {
     return this.page.unrouteAll({ behavior: 'ignoreErrors' });
   }

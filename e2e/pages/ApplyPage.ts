@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
-import { type FieldSpec, isTextInput } from '../../src/fields/field-table.ts';
+import { type FieldSpec, isTextInput, labelOf } from '../../src/fields/field-table.ts';
 import { type Resume, resumes } from '../applicant/resumes.ts';
 import type { User } from '../fixtures.ts';
 import { calls } from './Api.ts';
@@ -8,9 +8,9 @@ import { FormPage } from './FormPage.ts';
 
 const fields = Object.values<FieldSpec>(applicationFields);
 
-/** A text for every field that is filled in as text, by label. */
+/** A text for every text field, by label. */
 const texts = Object.fromEntries(
-  fields.filter(isTextInput).map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
+  fields.filter(isTextInput).map((spec) => [labelOf(spec), `Some ${spec.label.toLowerCase()}`]),
 );
 
 /** The page of the intern application. */
@@ -43,7 +43,7 @@ export class ApplyPage extends FormPage {
   }
 
   override get labels(): readonly string[] {
-    return fields.filter(({ readOnly }) => !readOnly).map(({ label }) => label);
+    return fields.filter(({ readOnly }) => !readOnly).map(labelOf);
   }
 
   override get requiredLabels(): readonly string[] {
@@ -56,18 +56,17 @@ export class ApplyPage extends FormPage {
     await this.choose(resume);
   }
 
-  /** Chooses a file. */
   choose({ name, mimeType, buffer }: Resume): Promise<void> {
     return this.resume.setInputFiles({ name, mimeType, buffer });
   }
 
-  /** Everything is as it was filled in, the file too. */
+  /** Every field contains what was filled in, also the file. */
   override async expectKept(user: User): Promise<void> {
     await this.expectText(user);
     await this.expectFile(resumes.pdf);
   }
 
-  /** The text is as it was typed. */
+  /** Every text field contains what was typed. */
   expectText(user: User): Promise<void> {
     return super.expectKept(user);
   }

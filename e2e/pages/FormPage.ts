@@ -17,7 +17,7 @@ export interface FormDescription {
   readonly needsAccount: boolean;
   /** The path of its first call. */
   readonly call: string;
-  /** The message after a success, and where closing it leads. */
+  /** The message after a success, and the path after closing it. */
   readonly success: string;
   readonly next: string;
 }
@@ -47,18 +47,17 @@ export class FormPage {
     await this.expectHydrated();
   }
 
-  /** Waits for hydration. */
   expectHydrated(): Promise<void> {
     return expectHydrated(this.page.getByRole('main'));
   }
 
-  /** The labels of every field to fill in, in order. */
+  /** The labels of the fields to fill in, in order. */
   get labels(): readonly string[] {
     const anybody = { id: '', username: '', fullName: '', email: '', password: '' };
     return Object.keys(this.valuesOf(anybody));
   }
 
-  /** The labels of those that must be filled in. */
+  /** The labels of the required fields. */
   get requiredLabels(): readonly string[] {
     return this.labels;
   }
@@ -73,7 +72,6 @@ export class FormPage {
     return this.form.getByLabel(label, { exact: true });
   }
 
-  /** Fills in every field. */
   async fill(user: User): Promise<void> {
     for (const [label, value] of Object.entries(this.valuesOf(user))) await this.field(label).fill(value);
   }
@@ -103,7 +101,7 @@ export class FormPage {
     return closeDialog(this.page, message, role);
   }
 
-  /** Everything is as it was typed, except for the password. */
+  /** Every field contains what was typed, except for the password. */
   async expectKept(user: User, password = ''): Promise<void> {
     for (const [label, value] of Object.entries(this.valuesOf({ ...user, password })))
       await expect(this.field(label)).toHaveValue(value);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const chunks = /\/_astro\/.*\.js$/;
 
-/** The script files of the islands, which a test can delay or withhold. */
+/** The script files of the islands, which a test can delay or abort. */
 export class Scripts {
   readonly page: Page;
 
@@ -10,7 +10,7 @@ export class Scripts {
     this.page = page;
   }
 
-  /** Holds all of them back until the returned function is called. */
+  /** Delays all of them until the returned function is called. */
   async hold(): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await this.page.route(chunks, async (route) => {
@@ -30,12 +30,12 @@ export class Scripts {
     );
   }
 
-  /** Makes the first request fail, and no other. */
+  /** Makes only the first request fail. */
   failOnce(): Promise<unknown> {
     return this.page.route(chunks, (route) => route.abort('connectionreset'), { times: 1 });
   }
 
-  /** Lets them through again. */
+  /** Removes all of the above. */
   restore(): Promise<void> {
     return this.page.unroute(chunks);
   }

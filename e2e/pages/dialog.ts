@@ -1,13 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
-/** Waits for the dialog with exactly this message, and closes it. */
+/** Waits for the dialog with exactly this message, and closes it. An error is reported at the line of the caller. */
 export async function closeDialog(
   page: Page,
   message: string,
   role: 'dialog' | 'alertdialog' = 'dialog',
 ): Promise<void> {
-  const dialog = page.getByRole(role);
-  await expect(dialog.getByRole('paragraph')).toHaveText(message);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await test.step(
+    `Close the dialog “${message}”`,
+    async () => {
+      const dialog = page.getByRole(role);
+      await expect(dialog.getByRole('paragraph')).toHaveText(message);
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(dialog).toBeHidden();
+    },
+    { box: true },
+  );
 }

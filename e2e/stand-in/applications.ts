@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { applicationFields } from '../../src/fields/application.ts';
-import type { FieldSpec } from '../../src/fields/field-table.ts';
+import { type FieldSpec, type FieldTable, isOptional } from '../../src/fields/field-table.ts';
 import { openDatabase, resumeFolder } from './database.ts';
 import { httpError, success } from './responses.ts';
 import { object, optionalText, text, timestamp } from './schemas.ts';
@@ -19,19 +19,30 @@ const signatures = { '.pdf': '%PDF-', '.doc': '\xd0\xcf\x11\xe0', '.docx': 'PK\x
 const bytes = { type: 'object', properties: { length: { type: 'integer', minimum: 1 } } };
 const resume = { type: 'object', properties: { name: { ...text, maxLength: 255 }, bytes } };
 
-/** The schema of each field of the form. An empty optional field is sent as an empty text. */
-const fieldTypes = Object.entries<FieldSpec>(applicationFields).map(([name, { type, required }]) => {
-  if (type === 'file') return [name, resume];
-  return [name, name === 'date' ? timestamp : required ? text : optionalText];
-});
+const schemaOf = (name: string, spec: FieldSpec) => {
+  if (spec.type === 'file') return resume;
+  return name === 'date' ? timestamp : isOptional(spec) ? optionalText : text;
+};
+
+/** The schema of an application. An optional field may be empty, or missing as on a page that was loaded before a deploy. */
+function applicationSchema(fields: FieldTable) {
+  const specs = Object.entries(fields);
+  const optional = specs.filter(([, spec]) => isOptional(spec)).map(([name]) => name);
+  return object(Object.fromEntries(specs.map(([name, spec]) => [name, schemaOf(name, spec)])), optional);
+}
 
 interface Application {
   readonly fields: Readonly<Record<string, string>>;
   readonly resume: { readonly name: string; readonly bytes: Buffer };
 }
 
-/** Adds the application call. */
-export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync, dataDir: string) {
+/** Adds the application call, for the fields of this table. */
+export async function applicationRoutes(
+  app: FastifyInstance,
+  db: DatabaseSync,
+  dataDir: string,
+  fields: FieldTable = applicationFields,
+) {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
     limits: { fileSize: maxResumeBytes, files: 1, fields: 20 },
@@ -40,7 +51,7 @@ export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync, 
       part.value = { name: part.filename, bytes: await part.toBuffer() };
     },
   });
-  const schema = { body: object(Object.fromEntries(fieldTypes)) };
+  const schema = { body: applicationSchema(fields) };
   app.post<{ Body: Pick<Application, 'resume'> }>(
     '/user_auth/internInformation/',
     { schema },

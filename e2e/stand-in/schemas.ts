@@ -1,11 +1,12 @@
 type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** Any text, also an empty one. */
 export const optionalText = { type: 'string', maxLength: 1000 };
 
 /** A text with at least one visible character. */
 export const text = { ...optionalText, pattern: '\\S' };
 
-/** An email address, checked as loosely as a browser's email input does. */
+/** An email address, checked as in the forms of the site: one @ with text on both sides. */
 export const email = { ...text, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' };
 
 /** A password: any characters, compared exactly as typed. */
@@ -14,10 +15,10 @@ export const password = { type: 'string', minLength: 1, maxLength: 1000 };
 /** A UTC timestamp `YYYY-MM-DD HH:MM:SS` of an existing day. */
 export const timestamp = { type: 'string', format: 'iso-date-time', pattern: '^[\\d-]{10} [\\d:]{8}$' };
 
-/** An object with all these fields and no others. */
-export const object = (properties: JsonSchema) => ({
+/** An object with these fields and no others. Each must be present, unless it is in `optional`. */
+export const object = (properties: JsonSchema, optional: readonly string[] = []) => ({
   type: 'object',
   properties,
-  required: Object.keys(properties),
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
   additionalProperties: false,
 });

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
+import { labelOf } from '../../src/fields/field-table.ts';
+import { problemsIn } from '../../src/fields/validators.ts';
 import { listApplications, maxResumeBytes } from './applications.ts';
 import { startApi } from './server.ts';
 
@@ -26,11 +28,13 @@ const clientOf = (host: string) => ({
       headers: { origin, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }),
-  apply: (changes: Record<string, string | File> = {}) => {
+  /** Sends a valid application with these changes; `undefined` omits a field. */
+  apply: (changes: Record<string, string | File | undefined> = {}) => {
     const body = new FormData();
     const texts = Object.fromEntries(Object.keys(applicationFields).map((name) => [name, 'மீனா']));
     const all = { ...texts, date: '2026-01-31 09:05:00', resume: new File([pdf], 'my cv.PDF'), ...changes };
-    for (const [name, value] of Object.entries<string | File>(all)) if (value) body.append(name, value);
+    for (const [name, value] of Object.entries<string | File | undefined>(all))
+      if (value !== undefined) body.append(name, value);
     return fetch(`${host}/user_auth/internInformation/`, { method: 'POST', body });
   },
 });
@@ -73,10 +77,25 @@ test('an application is stored once with its file, and the inbox lists it', asyn
   expect(execFileSync('node', ['e2e/stand-in/inbox.ts'], { env, encoding: 'utf8' })).toContain('my cv.PDF');
 });
 
+test('an optional field has “(optional)” in its label, and may be empty or missing', async ({ dataDir }) => {
+  const fields = { ...applicationFields, portfolio: { label: 'Portfolio' } };
+  expect(labelOf(fields.portfolio)).toBe('Portfolio (optional)');
+  expect(labelOf(fields.name)).toBe(fields.name.label);
+  const empty = problemsIn(new FormData(), fields).map(({ field }) => field);
+  expect(empty).toContain('name');
+  expect(empty).not.toContain('portfolio');
+  const { origin, close } = await startApi({ port: 0, dataDir, origins: [], fields });
+  const values = ['https://dots.example', '', undefined];
+  for (const portfolio of values) expect((await clientOf(origin).apply({ portfolio })).status).toBe(200);
+  await close();
+  expect(listApplications(dataDir).map(({ fields }) => fields['portfolio'])).toEqual(values);
+});
+
 const large = new File([pdf.padEnd(maxResumeBytes + 1)], 'cv.pdf');
 
 for (const [what, changes, status, detail] of [
-  ['a missing name', { name: '' }, 422, [{ loc: ['body', 'name'] }]],
+  ['a missing name', { name: undefined }, 422, [{ loc: ['body', 'name'] }]],
+  ['an empty name', { name: '' }, 422, [{ loc: ['body', 'name'] }]],
   ['a blank role', { position: ' ' }, 422, [{ loc: ['body', 'position'] }]],
   ['a day that does not exist', { date: '2026-02-30 09:05:00' }, 422, [{ loc: ['body', 'date'] }]],
   ['an unknown field', { salary: '1' }, 422, expect.anything()],

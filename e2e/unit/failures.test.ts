@@ -80,13 +80,13 @@ async function submitForm(path: string): Promise<string | undefined> {
 }
 
 async function sendApplication(): Promise<string | undefined> {
-  const { send } =
-    await importSource<typeof import('../../src/islands/apply/send.ts')>('src/islands/apply/send.ts');
+  const path = 'src/islands/apply/submit.ts';
+  const { submit } = await importSource<typeof import('../../src/islands/apply/submit.ts')>(path);
   const data = new FormData();
   for (const name of ['name', 'qualification', 'position', 'date']) data.set(name, 'text');
   data.set('resume', new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }));
   const { signal } = new AbortController();
-  return (await send({ data, signal, onProgress: () => undefined })).message;
+  return (await submit({ data, signal, onProgress: () => undefined })).message;
 }
 
 async function signOutUser(): Promise<string> {

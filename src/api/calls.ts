@@ -4,67 +4,67 @@ import type { Values } from '../fields/field-table.ts';
 import { client } from './client.ts';
 import { type StatusMessage, statusMessageOf } from './response.ts';
 import { type Result, resultOf } from './result.ts';
-import { type Progress, uploader } from './upload.ts';
+import { type Progress, uploadFetch } from './upload.ts';
 
 /*
- * The seven calls of the API. None throws: a failure is a value. Each ends as soon as its signal is aborted. The types of
- * the requests derive from the field tables of the forms.
+ * The seven calls of the API, under `/user_auth/`. None throws: a failure is a value (`result.ts`). Each ends as soon as its
+ * signal is aborted. The types of the requests derive from the field tables of the forms.
  */
 
 interface Cancellable {
   readonly signal: AbortSignal;
 }
 
-/** Call 1: the whole response, which becomes the current user. */
+/** Logs in. Returns the whole response, which becomes the current user. */
 export const logIn = (json: Values<typeof loginFields>, { signal }: Cancellable): Promise<Result<unknown>> =>
   resultOf(() => client.post('login', { json, signal }).json(), signal);
 
-const isAvailable =
-  (what: 'username' | 'email') =>
+const checkAvailable =
+  (field: 'username' | 'email') =>
   (value: string, { signal }: Cancellable): Promise<Result<StatusMessage | undefined>> =>
     resultOf(
-      () => readStatus(client.get(`${what}/available`, { searchParams: { [what]: value }, signal })),
+      () => readStatus(client.get(`${field}/available`, { searchParams: { [field]: value }, signal })),
       signal,
     );
 
-/** Call 2: whether a username, already trimmed, is free. */
-export const usernameAvailable = isAvailable('username');
+/** Whether a username, already trimmed, is free. */
+export const usernameAvailable = checkAvailable('username');
 
-/** Call 3: creates the account; the body of the response is not read. */
+/** Creates the account; the body of the response is not read. */
 export const createAccount = (
   json: Values<typeof signupFields>,
   { signal }: Cancellable,
 ): Promise<Result<void>> => resultOf(() => ignoreBody(client.post('create', { json, signal })), signal);
 
-/** Call 4: whether an email, already trimmed and in lower case, is free. */
-export const emailAvailable = isAvailable('email');
+/** Whether an email, already trimmed and in lower case, is free. */
+export const emailAvailable = checkAvailable('email');
 
-/** Call 5: sets a new password; the body of the response is not read. */
+/** Sets a new password; the body of the response is not read. */
 export const setPassword = (
   json: Values<typeof forgotPasswordFields>,
   { signal }: Cancellable,
 ): Promise<Result<void>> => resultOf(() => ignoreBody(client.post('set-password', { json, signal })), signal);
 
-/** Call 6: sends the fields of an intern application and no others; the body of the response is not read. */
-export function apply(
+/** Sends the fields of the application table and no others; the body of the response is not read. */
+export function sendApplication(
   form: FormData,
   { signal, onProgress }: Cancellable & { readonly onProgress: (progress: Progress) => void },
 ): Promise<Result<void>> {
   const body = new FormData();
   for (const field of Object.keys(applicationFields))
     for (const value of form.getAll(field)) body.append(field, value);
-  const fetch = uploader(body, onProgress);
+  const fetch = uploadFetch(body, onProgress);
   return resultOf(() => ignoreBody(client.post('internInformation/', { body, signal, fetch })), signal);
 }
 
-/** Call 7: ends the session of this user. */
+/** Signs out the user with this id. */
 export const logOut = (userId: string): Promise<Result<StatusMessage | undefined>> =>
   resultOf(() => readStatus(client.post('logout', { searchParams: { user_id: userId } })));
 
 const readStatus = async (response: { json: () => Promise<unknown> }) =>
   statusMessageOf(await response.json());
 
-/** The status code decides. Cancelling an unread body frees the connection. */
+/** Cancels the unread body, which frees the connection. */
 async function ignoreBody(request: Promise<Response>): Promise<void> {
   const response = await request;
   response.body?.cancel().catch(() => undefined);

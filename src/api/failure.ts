@@ -1,21 +1,21 @@
 import { isHTTPError } from 'ky';
 import { isRecord } from './response.ts';
 
-/** Why a call has no value: refused by the server, no response, a response that is not JSON, or cancelled by the visitor. */
+/** Why a call has no value: an error status, no response, a response that is not JSON, or Cancel. */
 export type Failure =
   | {
       readonly kind: 'refused';
       readonly status: number;
-      /** The messages in the response. */
+      /** The texts in the `detail` of the response. */
       readonly detail: readonly string[];
       /** The fields that a 422 names. */
       readonly fields: readonly string[];
     }
-  | { readonly kind: 'lost' }
+  | { readonly kind: 'noResponse' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'cancelled' };
 
-/** Classifies a caught error. A response that is not JSON where JSON is read is `unreadable`. */
+/** Classifies a caught error. */
 export function failureOf(error: unknown): Failure {
   if (isHTTPError(error)) {
     const detail = detailOf(error.data);
@@ -28,15 +28,15 @@ export function failureOf(error: unknown): Failure {
   }
   if (error instanceof Error && error.name === 'AbortError') return { kind: 'cancelled' };
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
-  return { kind: 'lost' };
+  return { kind: 'noResponse' };
 }
 
 const detailOf = (data: unknown) => (isRecord(data) ? data.detail : data);
 
-/** Levels of a FastAPI-style detail: an array, an object, its text. A response may be nested much deeper. */
+/** A FastAPI-style detail has three levels: an array, an object, its text. Deeper ones are not read. */
 const maxDepth = 3;
 
-/** The messages in a FastAPI-style detail: a string, an object with `message`, or an array of objects with `msg`. */
+/** The texts of a FastAPI-style detail: a string, an object with `message`, or an array of objects with `msg`. */
 function messagesIn(detail: unknown, levels = maxDepth): string[] {
   if (levels === 0) return [];
   if (typeof detail === 'string') return detail.trim() ? [detail.trim()] : [];

@@ -6,7 +6,7 @@ export const googleScript = 'https://accounts.google.com/gsi/client';
 /** A script that hangs dispatches no event: after this time it counts as failed. */
 const scriptTimeoutMs = 5_000;
 
-/** The part of Google Identity Services that the site uses; `prompt` opens Google's own dialog. */
+/** The used part of Google Identity Services. `prompt` opens Google's own dialog. */
 interface GoogleAccounts {
   initialize: (options: { client_id: string; callback: (response: unknown) => void }) => void;
   prompt: (onMoment: (moment: { isSkippedMoment: () => boolean }) => void) => void;

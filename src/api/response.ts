@@ -1,8 +1,8 @@
-/** Whether a parsed JSON value is an object with fields. */
+/** Whether a parsed JSON value is an object, not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The messages of the server that the site compares, exactly as the API sends them. */
+/** Messages of the API that decide what happens next, exactly as it sends them. */
 export const serverMessages = {
   usernameTaken: 'Username is already taken',
   emailRegistered: 'Email is already registered',

@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from './failure.ts';
 
-/** The result of a call: its value, or why there is none. */
+/** The value of a call, or why it has none. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
@@ -8,7 +8,7 @@ const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 /**
- * Runs a call and returns a thrown or rejected error as a failure.
+ * Runs a call and returns its value, or its error as a failure.
  * @param signal ends the wait as soon as it is aborted, even where the call ignores it
  */
 export async function resultOf<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<Result<T>> {

@@ -15,13 +15,13 @@ interface UploadResponse {
 const maxStatus = 599;
 
 /**
- * A `fetch` for ky that sends this form and reports its progress. It uses XMLHttpRequest, which counts bytes that were
+ * A `fetch` for ky that sends this form and reports the progress. It uses XMLHttpRequest, which counts bytes that were
  * sent; ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts queued bytes over HTTP/2.
  *
  * A success resolves with its status line, so a truncated body does not matter. An error response waits for its body.
  * @throws TypeError without a response; the signal's reason when it was aborted
  */
-export function uploader(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
+export function uploadFetch(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
     const { status, text, type = '' } = await upload(new Request(input, init), form, onProgress);
     const headers = { 'content-type': type };
@@ -36,7 +36,7 @@ function upload(
 ): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const lost = () => reject(new TypeError('Network request failed'));
+    const fail = () => reject(new TypeError('Network request failed'));
     xhr.open(method, url);
     headers.forEach((value, name) => {
       // XMLHttpRequest sets the type of a form itself, with its boundary.
@@ -56,8 +56,8 @@ function upload(
         text: xhr.responseText,
         type: xhr.getResponseHeader('content-type') ?? '',
       });
-    xhr.onerror = lost;
-    xhr.onabort = lost;
+    xhr.onerror = fail;
+    xhr.onabort = fail;
     const abort = () => {
       reject(signal.reason);
       xhr.abort();

@@ -1,6 +1,6 @@
 import type { FieldTable } from './field-table.ts';
 
-/** The fields of an intern application. A new field is one more entry; an optional one has no `required`. */
+/** The fields of an intern application, in the order shown. */
 export const applicationFields = {
   name: { label: 'Name', autoComplete: 'name', required: 'Enter your name' },
   qualification: {

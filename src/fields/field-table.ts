@@ -1,32 +1,40 @@
 /*
- * The type of a field table. A form renders from its table; its validation, the type of its request, the schema of the
- * stand-in API and the tests derive from it. This file and the tables run in Node too, so they import neither React nor CSS.
+ * A form renders from its field table; its validation, the type of its request, the schema of the stand-in API and the tests
+ * derive from it. This file and the tables run in Node too, so they import neither React nor CSS.
  */
+
+import { optional } from '../messages/form.ts';
 
 /** One field of a form. The key in the table is the name in the request. */
 export interface FieldSpec {
   readonly label: string;
-  /** `text` unless given. */
+  /** `text` unless given. A further type needs its rule in `validators.ts` and in `e2e/stand-in/applications.ts`. */
   readonly type?: 'text' | 'email' | 'password' | 'file';
   /** Help under the label. */
   readonly hint?: string;
   /** An HTML `autocomplete` token. */
   readonly autoComplete?: string;
-  /** The message when the field is empty. Without it the field is optional. */
+  /** The message when the field is empty. Without it the field is optional, and its label ends with “(optional)”. */
   readonly required?: string;
   /** The page sets the value, not the visitor. */
   readonly readOnly?: true;
-  /** The id of a `<datalist>` with suggestions. */
+  /** The id of the `<datalist>` with suggestions (`ApplyForm.tsx`). */
   readonly list?: string;
 }
 
 /** The fields of a form by name, in the order they are shown. */
 export type FieldTable = Readonly<Record<string, FieldSpec>>;
 
-/** The fields of a table as JSON: a string for each name. */
+/** The values of a table as JSON: a string for each name. */
 export type Values<Table> = Readonly<Record<keyof Table & string, string>>;
 
-/** Whether a visitor types into the field, and the text may be kept in storage. */
+/** Whether a visitor may leave the field empty. */
+export const isOptional = ({ required, readOnly }: FieldSpec): boolean => required === undefined && !readOnly;
+
+/** The label as shown, with “(optional)” if the field is. */
+export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional(spec.label) : spec.label);
+
+/** Whether the field contains typed text that may be stored in a draft. */
 export const isTextInput = ({ type, readOnly }: FieldSpec): boolean =>
   type !== 'file' && type !== 'password' && !readOnly;
 

@@ -12,22 +12,22 @@ const accepted: Readonly<Record<string, string>> = {
 /** The `accept` attribute of the file input. */
 export const accept = Object.keys(accepted).join();
 
-/** In MB, where the API states no limit: reading a larger file into memory could crash the page. */
+/** In MB, without PUBLIC_MAX_RESUME_MB: reading a larger file into memory could crash the page. */
 const defaultLimit = 100;
 
-/** In MB: what every browser can read into memory. */
+/** In MB: every browser can read this much into memory. */
 const readableLimit = 1000;
 
 /** In bytes. */
 const limit = Math.min(PUBLIC_MAX_RESUME_MB ?? defaultLimit, readableLimit) * megabyte;
 
-/** The limit as text; undefined where the API states none. */
+/** The limit as text; undefined without PUBLIC_MAX_RESUME_MB. */
 export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : formatSize(limit);
 
 /** In bytes: an upload above this takes minutes on a slow connection. */
 const largeFileBytes = 5 * megabyte;
 
-/** Whether a file deserves a warning that sending it takes long. */
+/** Whether to warn that sending the file takes long. */
 export const isLarge = (file: File | undefined): boolean =>
   limitText === undefined && file !== undefined && file.size > largeFileBytes;
 

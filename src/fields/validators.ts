@@ -1,7 +1,7 @@
 import { invalidEmail } from '../messages/form.ts';
 import type { FieldSpec, FieldTable } from './field-table.ts';
 
-/** Returns the message for an invalid value, undefined for a valid one. */
+/** Returns the message for an invalid value; undefined for a valid one. */
 type Validator = (value: FormDataEntryValue | null) => string | undefined;
 
 /** An error of one field. */
@@ -13,7 +13,7 @@ export interface Problem {
 const isEmpty = (value: FormDataEntryValue | null) =>
   value instanceof File ? value.name === '' : !value?.trim();
 
-// HTML itself accepts less where it matters to the server: one @, with text on both sides.
+// Exactly one @ with text on both sides. The check of `type="email"` also rejects letters outside ASCII.
 const isEmail = (value: FormDataEntryValue | null) =>
   typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim());
 

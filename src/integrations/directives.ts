@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds two client directives. `client:intent` hydrates an island at the first touch, hover, focus or key inside it,
- * `client:paint` after the first paint. Their types are in `src/env.d.ts`.
+ * Adds the client directives `client:intent` and `client:paint` of `directives/`. Their types are in `src/env.d.ts`.
  */
 export default function directives(): AstroIntegration {
   return {

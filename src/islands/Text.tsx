@@ -3,8 +3,8 @@ import { type ComponentProps, createElement } from 'react';
 type Tag = 'a' | 'button' | 'label' | 'p' | 'span' | 'strong';
 
 /**
- * An element with one text as its only child. When a translation replaces the text before hydration, React keeps the
- * element as it is instead of rendering the island again; when the text changes later, React replaces the translation.
+ * An element (`as`) with one text as its only child. When a translation replaces the text before hydration, React keeps it
+ * instead of rendering the island again; when the text changes later, React replaces the translation.
  */
 export default function Text<T extends Tag>({
   as,

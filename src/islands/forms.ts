@@ -1,7 +1,6 @@
 /**
- * The islands that call the API, as one file: each form then loads two files in parallel, this one and the one with React,
- * and the islands that call nothing load no HTTP client. The header menu imports this file for a sign-out; the login has
- * left it in the cache.
+ * The islands that call the API, as one chunk: a form loads it and the chunk with React in parallel, and other islands load
+ * no HTTP client. The header imports it for a sign-out; after a login it is in the HTTP cache.
  */
 export { default as ApplyForm } from './apply/ApplyForm.tsx';
 export { default as ForgotPasswordForm } from './auth/ForgotPasswordForm.tsx';

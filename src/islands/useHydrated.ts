@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { hydratedAttribute, hydratedEvent } from '../dom-contract.ts';
 
-/** The inputs of the server, as elements, since their values may still change; and the focus. */
+/** The inputs of the server-rendered HTML, as elements, since their values may still change; and the focus. */
 const captureInputs = () => {
   if (import.meta.env.SSR) return { inputs: [], focused: null };
   const inputs = document.querySelectorAll<HTMLInputElement>(
@@ -10,7 +10,7 @@ const captureInputs = () => {
   return { inputs: [...inputs], focused: document.activeElement };
 };
 
-/** Copies what a visitor can change in an input. */
+/** Copies the state, the focus and the selection. */
 function copyInput(from: HTMLInputElement, to: HTMLInputElement, focus: boolean) {
   to.checked = from.checked;
   if (from.type === 'file') to.files = from.files;
@@ -23,8 +23,8 @@ function copyInput(from: HTMLInputElement, to: HTMLInputElement, focus: boolean)
 }
 
 /**
- * Marks the island as hydrated: React attaches event listeners at commit, later than Astro removes `ssr`. Before, it
- * copies early input into inputs that React has replaced, as it does when an extension inserts elements beside them.
+ * Marks the island as hydrated. React attaches event listeners at commit, later than Astro removes `ssr`. First it copies
+ * early input into inputs that React replaced, as React does when an extension inserted elements beside them.
  */
 export function useHydrated(element: RefObject<HTMLElement | null>) {
   const [{ inputs, focused }] = useState(captureInputs);
@@ -36,7 +36,7 @@ export function useHydrated(element: RefObject<HTMLElement | null>) {
     }
   }, [element, inputs, focused]);
   useEffect(() => {
-    // A microtask later the effects of all components have run, such as the one that sets a date.
+    // In a microtask, after the effects of all components, such as the one of `DateField`.
     queueMicrotask(() => {
       element.current?.closest('astro-island')?.setAttribute(hydratedAttribute, '');
       element.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));

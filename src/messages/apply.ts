@@ -1,12 +1,13 @@
-/** Messages of the application form. The first two are fixed by the product document. Sizes are strings such as "1.2 MB". */
+/** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
 
+/** Fixed. */
 export const success = 'Thank you for applying , We will contact you soon';
+/** Fixed. */
 export const failed = 'Something went wrong. Please try again.';
 
-/** The resume. */
 const fileType = 'PDF, DOC or DOCX file';
 export const accepted = (limit: string | undefined) => `A ${fileType}${limit ? `, up to ${limit}` : ''}.`;
-/** The mailbox follows. */
+/** A link to the mailbox follows. */
 export const byMail = 'You can also email your resume to';
 export const wrongType = (name: string) => `“${name}” is not accepted. Choose a ${fileType}.`;
 export const tooLarge = (name: string, size: string, limit: string) =>
@@ -16,7 +17,7 @@ export const unreadable = (name: string) =>
 export const emptyFile = (name: string) => `“${name}” is empty. Choose a ${fileType} with something in it.`;
 export const largeFile = 'That is a large file. On a slow connection, sending it takes several minutes.';
 
-/** Refused by the server. */
+/** By the status code of the response. */
 const reasons: Readonly<Record<number, string>> = {
   413: ', as too large',
   415: ', as the wrong kind of file',
@@ -25,17 +26,15 @@ export const fileRefused = (name: string, status: number) =>
   `The server refused this file, “${name}”${reasons[status] ?? ''}. Choose another ${fileType}.`;
 export const fieldRefused = (label: string) => `${label}: the server did not accept this`;
 
-/** The upload. */
 export const nothingLost = 'Everything you filled in is still here.';
 export const cancelledEarly = `Cancelled before everything was sent. ${nothingLost}`;
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
 export const percentSent = (percent: number) => `${percent}% sent.`;
 
-/** The draft. */
+/** By the state of the draft (`usePersistedFields.ts`). */
 export const draft = {
   none: '',
   kept: 'A draft of your answers is kept on this device for 7 days, without the resume.',
   restored:
     'Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for 7 days.',
 } as const;
-export const discardDraft = 'Discard draft';

@@ -1,6 +1,10 @@
-/** Messages of the sign-out, fixed by the product document. */
+/** Messages of the sign-out. "Fixed" is explained in `form.ts`. */
 
+/** Fixed. */
 export const signedOut = 'Thank you for visiting, Logout successfully';
+/** Fixed: network or server failure. */
 export const failed = 'Logout failed. Please try again.';
+/** Fixed: a response with another status or message. */
 export const unexpected = 'Unexpected response. Please try again.';
+/** Fixed. */
 export const noUser = 'No user logged in.';

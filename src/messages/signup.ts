@@ -1,9 +1,14 @@
-/** Messages of the sign-up. The first three are fixed by the product document. */
+/** Messages of the sign-up. "Fixed" is explained in `form.ts`. */
 
+/** Fixed. */
 export const usernameTaken = 'Username already in use, Try unique username or Please login';
+/** Fixed. */
 export const createFailed = 'Signup failed. Email may already be in use.';
+/** Fixed. */
 export const checkFailed = 'Unable to check username. Please try again.';
 
+/** After a failed or cancelled check of the username. */
 export const noAccountMade = 'No account was made.';
 
+/** The check returned an unknown status. */
 export const unclear = 'No account was made: the answer about your username was not clear. Please try again.';

@@ -3,7 +3,7 @@ import { hydratedAttribute, hydratedEvent, hydrationFailedEvent } from '../../do
 import { deferEarlyEvents } from './early-events.ts';
 import { loadIsland } from './load-island.ts';
 
-/** After this time without hydration, an island counts as failed. */
+/** An island that is not hydrated after this time counts as failed. */
 const timeoutMs = 10_000;
 
 let pressed = false;
@@ -13,45 +13,45 @@ for (const eventType of ['pointerdown', 'pointerup', 'pointercancel'])
     passive: true,
   });
 
-/** Ends with the press of a pointer: React may replace the element under it, and the click would be lost. */
-async function endOfPress() {
+/** Waits until no pointer is pressed. React may replace the element under it, and the click would be lost. */
+async function pointerReleased() {
   while (pressed) await new Promise(requestAnimationFrame);
 }
 
 /**
- * What both client directives have in common: early events are deferred, and an island is loaded and hydrated on request.
- * `hydrationFailedEvent` is dispatched on it when that fails or takes too long; the next request tries again.
- * @param name of the directive; each directive is a script with its own copy of this module
+ * The shared part of both client directives: defers early events, and hydrates an island on `requestHydration`, at once or
+ * when Astro's island runtime has loaded and calls `directive`. When that fails or takes too long, it dispatches
+ * `hydrationFailedEvent` on the island, and the next request tries again.
+ * @param name the name of the directive; each is a script of its own, with its own copy of this module
  */
 export function clientDirective(name: string) {
   const requested = new WeakSet<Element>();
-  const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-  /** Known once Astro's island runtime is loaded. */
-  const starts = new WeakMap<Element, () => Promise<void>>();
+  const timeouts = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const hydrators = new WeakMap<Element, () => Promise<void>>();
 
   const directive: ClientDirective = (load, _options, island) => {
-    const start = async () => {
+    const hydrateIsland = async () => {
       const hydrate = await load();
-      await endOfPress();
+      await pointerReleased();
       await hydrate();
     };
-    starts.set(island, start);
-    if (requested.has(island)) void start();
+    hydrators.set(island, hydrateIsland);
+    if (requested.has(island)) void hydrateIsland();
   };
 
-  /** The island around an event, if it has this directive and is not hydrated. */
+  /** The island that contains the target, if it has this directive and is not hydrated. */
   const islandOf = ({ target }: Event): HTMLElement | null =>
     target instanceof Element
       ? target.closest<HTMLElement>(`astro-island[client="${name}"]:not([${hydratedAttribute}])`)
       : null;
 
-  /** Ends the wait. Files that hang may still arrive, and the island is then hydrated. */
-  const stopTimer = (island: Element) => {
-    clearTimeout(timers.get(island));
-    timers.delete(island);
+  const stopTimeout = (island: Element) => {
+    clearTimeout(timeouts.get(island));
+    timeouts.delete(island);
   };
+  /** Also after the timeout, although files that hang may still arrive and hydrate the island. */
   const showFailure = (island: Element) => {
-    stopTimer(island);
+    stopTimeout(island);
     island.dispatchEvent(new Event(hydrationFailedEvent, { bubbles: true }));
   };
   const fail = (island: Element) => {
@@ -60,17 +60,17 @@ export function clientDirective(name: string) {
   };
   const requestHydration = (island: HTMLElement | null) => {
     if (!island) return;
-    if (!timers.has(island)) timers.set(island, setTimeout(showFailure, timeoutMs, island));
+    if (!timeouts.has(island)) timeouts.set(island, setTimeout(showFailure, timeoutMs, island));
     if (requested.has(island)) return;
     requested.add(island);
     loadIsland(island).catch(() => fail(island));
-    void starts.get(island)?.();
+    void hydrators.get(island)?.();
   };
 
   deferEarlyEvents(islandOf);
   document.addEventListener(hydratedEvent, ({ target }) => {
     const island = target instanceof Element && target.closest('astro-island');
-    if (island) stopTimer(island);
+    if (island) stopTimeout(island);
   });
   document.addEventListener('astro:hydration-error', (event) => {
     const island = islandOf(event);
@@ -81,8 +81,8 @@ export function clientDirective(name: string) {
   return { directive, islandOf, requestHydration };
 }
 
-/** Runs when the page is parsed. */
-export function afterParsing(run: () => void): void {
+/** Runs the function once the HTML is parsed. */
+export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
   else run();
 }

@@ -3,13 +3,12 @@ import { failureMessageAttribute, hydratedEvent, hydrationFailedEvent } from '..
 const buttonsOf = (island: Element) => [...island.querySelectorAll('button')];
 
 /**
- * Defers the last click or submit in an island that is not hydrated, and clicks its button after hydration, once. Enter in
- * a field clicks the submit button too. When hydration fails, a button with a failure message shows it, and its click is
- * dropped: a sign-out must not happen minutes later.
- * @param islandOf the island around an event, if it is not hydrated
+ * Defers the last click or submit in an island that is not hydrated: clicks its button once after hydration. If hydration
+ * fails, shows the failure message of the button and drops the click, so that nobody is signed out minutes later.
+ * @param islandOf the island that contains the target of an event, if it is not hydrated
  */
 export function deferEarlyEvents(islandOf: (event: Event) => Element | null): void {
-  /** The index of the button in the island: React may replace the button itself. */
+  /** The index of the button in its island, since React may replace the element. */
   const deferred = new WeakMap<Element, number>();
 
   const defer = (event: Event) => {

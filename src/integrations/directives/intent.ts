@@ -1,20 +1,20 @@
 import { signedInAttribute } from '../../dom-contract.ts';
-import { afterParsing, clientDirective } from './client-directive.ts';
-import { menus } from './menus.ts';
+import { whenParsed, clientDirective } from './client-directive.ts';
+import { addMenuListeners } from './menus.ts';
 
-/** Hydrates an island at the first touch, hover, focus or key inside it. Until then nothing is loaded. */
+/** `client:intent`: loads and hydrates an island at the first touch, hover, focus or key inside it. */
 const { directive, islandOf, requestHydration } = clientDirective('intent');
 
 for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
   document.addEventListener(eventType, (event) => requestHydration(islandOf(event)), { passive: true });
-menus();
+addMenuListeners();
 
 // Safari has no requestIdleCallback.
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200);
 
-// A signed-in user can sign out without touching the menu first.
-afterParsing(() =>
+// For a signed-in user at once, so that Signout responds to the first click.
+whenParsed(() =>
   whenIdle(() => requestHydration(document.querySelector(`:root[${signedInAttribute}] header astro-island`))),
 );
 

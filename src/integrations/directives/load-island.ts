@@ -5,10 +5,9 @@ const runtime = runtimeUrl(version);
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Loads Astro's island runtime and the two files of an island in parallel; the runtime then hydrates every island whose
- * directive lets it. In development the runtime is inline, and nothing is loaded here.
- *
- * The runtime retries a file of the island once, then raises `astro:hydration-error`. The runtime itself is retried here.
+ * Loads Astro's island runtime and the two files of an island in parallel. The runtime then runs the client directive of each
+ * island. In development the runtime is inline, and this function loads nothing.
+ * The runtime retries the files of an island once, then dispatches `astro:hydration-error`. This function retries the runtime.
  * @throws when the runtime failed twice
  */
 export async function loadIsland(island: HTMLElement): Promise<void> {
@@ -18,7 +17,7 @@ export async function loadIsland(island: HTMLElement): Promise<void> {
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
   await loading.catch(async () => {
     await pause(1000);
-    // Browsers remember that a URL failed.
+    // Browsers cache the failure of a module URL.
     await import(/* @vite-ignore */ `${runtime}?again=${Date.now()}`);
   });
 }

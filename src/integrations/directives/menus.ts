@@ -1,14 +1,14 @@
 import { pageAttribute } from '../../dom-contract.ts';
 
-/** Two clicks on a dropdown within this time lead to the page of its entry. */
+/** Two clicks within this time are a double click. */
 const doubleClickMs = 400;
 
 /**
- * The behaviour of the menus that must work before hydration; the rest is `islands/header/useMenus.ts`. On narrow windows a
- * double click on a dropdown leads to its page. Every menu closes on a route change: on `pagehide`, so that a page in the
- * back/forward cache has none open, and on a click, since a link to the current anchor dispatches no event of its own.
+ * The behaviour of the menus that must work before hydration; the rest is in `islands/header/useMenus.ts`. In a narrow window
+ * a double click on a dropdown opens its page. All menus close on a route change: on `pagehide`, so that none is open in the
+ * back/forward cache, and on a click, since a link to the current anchor dispatches no `hashchange`.
  */
-export function menus(): void {
+export function addMenuListeners(): void {
   let last: { summary: Element; time: number } | undefined;
   const close = () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('astro-island details[open]'))

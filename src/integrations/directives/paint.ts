@@ -1,15 +1,15 @@
-import { afterParsing, clientDirective } from './client-directive.ts';
+import { whenParsed, clientDirective } from './client-directive.ts';
 
-/** How long to wait after the first frame in a browser that reports no paint timing, in milliseconds. */
+/** The time after the first frame, for a browser without paint timing. */
 const timeoutMs = 300;
 
-/** Hydrates an island right after the first paint. A page in the background or prerendered has no frame, and waits. */
+/** `client:paint`: hydrates an island after the first paint, which a background or prerendered page does not have yet. */
 const { directive, requestHydration } = clientDirective('paint');
 
 const start = () =>
   document.querySelectorAll<HTMLElement>('astro-island[client="paint"]').forEach(requestHydration);
 
-afterParsing(() => {
+whenParsed(() => {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     start();

@@ -11,22 +11,22 @@ import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
 import { roleIn } from './role.ts';
-import { send } from './send.ts';
+import { submit } from './submit.ts';
 import UploadProgress from './UploadProgress.tsx';
 
 interface Props {
   /** The open roles, as suggestions for the position. */
   roles: readonly string[];
-  /** The mailbox for applicants who would rather write. */
+  /** The mailbox for applicants who prefer to write. */
   email: string;
-  /** What the resume must contain, and the heading of the section about the data. */
-  data: { heading: string; text?: string | undefined };
+  /** The block `resume` of `content/pages/apply.md`: its text, and its heading, which links to the section below. */
+  block: { heading: string; text?: string | undefined };
 }
 
 const fields: FieldTable = applicationFields;
 
 /** The intern application. */
-export default function ApplyForm({ roles, email, data }: Props) {
+export default function ApplyForm({ roles, email, block }: Props) {
   return (
     <ErrorBoundary email={email}>
       <Form
@@ -34,8 +34,8 @@ export default function ApplyForm({ roles, email, data }: Props) {
         button="Submit"
         busyButton="Sending…"
         fields={fields}
-        submit={send}
-        persistence={{ key: 'application', storage: 'localStorage' }}
+        submit={submit}
+        persist={{ key: 'application', storage: 'localStorage' }}
         email={email}
         sending={<UploadProgress />}
         below={<DraftStatus />}
@@ -46,9 +46,9 @@ export default function ApplyForm({ roles, email, data }: Props) {
           return (
             <ResumeField key={name} name={name} spec={spec}>
               <p>
-                <Text as="span">{`${data.text ?? ''} `}</Text>
+                <Text as="span">{`${block.text ?? ''} `}</Text>
                 <Text as="a" href="#data">
-                  {data.heading}
+                  {block.heading}
                 </Text>
               </p>
               <p>
@@ -63,16 +63,16 @@ export default function ApplyForm({ roles, email, data }: Props) {
   );
 }
 
-/** Suggests the open roles for the position, and fills in the one that the address asks for. */
+/** Suggests the open roles for the position, and fills in the one that the URL names. */
 function Roles({ roles }: Pick<Props, 'roles'>) {
   const list = useRef<HTMLDataListElement>(null);
   useEffect(() => {
     const position = list.current?.closest('form')?.elements.namedItem('position');
-    // As the default, it does not replace what was typed before hydration.
+    // The default value does not replace text that was typed before hydration.
     if (position instanceof HTMLInputElement) position.defaultValue = roleIn(location.search, roles) ?? '';
   }, [roles]);
   return (
-    <datalist ref={list} id="roles">
+    <datalist ref={list} id={applicationFields.position.list}>
       {roles.map((role) => (
         <option key={role} value={role} />
       ))}

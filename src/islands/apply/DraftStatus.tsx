@@ -3,7 +3,7 @@ import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
 
-/** What is kept of the form, and the button that discards it. */
+/** Whether a draft is kept, and the button that discards it. */
 export default function DraftStatus() {
   const { draft, busy } = useForm();
   const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
@@ -17,7 +17,7 @@ export default function DraftStatus() {
       </Text>
       {draft !== 'none' && (
         <Text as="button" type="button" className="outline" disabled={busy} onClick={discard}>
-          {messages.discardDraft}
+          Discard draft
         </Text>
       )}
     </div>

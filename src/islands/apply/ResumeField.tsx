@@ -9,13 +9,13 @@ import Text from '../Text.tsx';
 interface Props {
   name: string;
   spec: FieldSpec;
-  /** What to know before choosing a file. */
+  /** Help for choosing a file. */
   children: ReactNode;
 }
 
 /**
- * The resume: a native file input, which accepts drops too. A chosen file is validated at once and replaced by a copy in
- * memory. The input keeps its default `autocomplete`: with `off`, WebKit empties it on a return from its page cache.
+ * The resume. A chosen or dropped file is validated at once and replaced by a copy in memory. The input has the default
+ * `autocomplete`: with `off`, WebKit empties it on a return from its page cache.
  */
 export default function ResumeField({ name, spec, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -36,12 +36,12 @@ export default function ResumeField({ name, spec, children }: Props) {
   };
   const onMount = useEffectEvent(validate);
   useEffect(() => {
-    const empty = () => setResume(undefined);
+    const onReset = () => setResume(undefined);
     const form = input.current?.form;
-    form?.addEventListener('reset', empty);
+    form?.addEventListener('reset', onReset);
     // A file may have been chosen before hydration, or restored by the browser.
     void onMount();
-    return () => form?.removeEventListener('reset', empty);
+    return () => form?.removeEventListener('reset', onReset);
   }, []);
 
   // A file input has no read-only state.

@@ -3,7 +3,7 @@ import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
 
-/** The progress of the upload in percent and bytes. Screen readers announce every quarter once. */
+/** The progress of the upload in percent and bytes. Screen readers announce each quarter. */
 export default function UploadProgress() {
   const { sent, total } = useForm().progress ?? { sent: 0, total: 0 };
   const share = total && sent / total;

@@ -1,4 +1,4 @@
-/** The open role that `?position=…` in the address asks for; undefined for any other text. */
+/** The open role that `?position=…` in the URL names; undefined for any other text. */
 export function roleIn(search: string, roles: readonly string[]): string | undefined {
   const role = new URLSearchParams(search).get('position');
   return roles.find((open) => open === role);

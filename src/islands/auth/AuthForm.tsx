@@ -5,7 +5,7 @@ import Form from '../form/Form.tsx';
 import PasswordField from '../form/PasswordField.tsx';
 import GoogleButton from './GoogleButton.tsx';
 
-/** What every auth form gets from its page. */
+/** The props of the auth forms. */
 export interface AuthProps {
   /** The name of the company, for the welcome. */
   company: string;
@@ -13,7 +13,7 @@ export interface AuthProps {
   email: string;
 }
 
-/** A form that renders from its field table, with a Google button where a client id is set. */
+/** A form about an account, rendered from its field table, with a Google button if a client id is set. */
 export default function AuthForm(props: Omit<ComponentProps<typeof Form>, 'children'>) {
   return (
     <ErrorBoundary email={props.email}>

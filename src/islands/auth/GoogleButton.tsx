@@ -1,13 +1,13 @@
 import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountOf, loadGoogle } from '../../api/google.ts';
-import { noGoogle, useGoogle } from '../../messages/form.ts';
+import { noGoogle } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
 
 /**
- * A button that fills in name and email from a Google account, and sends nothing: a password is still needed. It is removed
- * when Google's script fails to load.
+ * A button that fills in name and email from a Google account. It submits nothing, since a password is still needed. It is
+ * removed when Google's script fails to load.
  */
 export default function GoogleButton() {
   const button = useRef<HTMLButtonElement>(null);
@@ -35,15 +35,15 @@ export default function GoogleButton() {
     });
   }, []);
 
-  const ask = async () => {
+  const openDialog = async () => {
     const accounts = await google.current;
     accounts?.prompt((moment) => setNote(moment.isSkippedMoment() ? noGoogle : undefined));
   };
   if (failed) return null;
   return (
     <div className="google" data-provider="google">
-      <Text as="button" ref={button} type="button" className="outline" onClick={ask}>
-        {useGoogle}
+      <Text as="button" ref={button} type="button" className="outline" onClick={openDialog}>
+        Fill in my Google address
       </Text>
       <Text as="p" role="status">
         {note}

@@ -1,4 +1,5 @@
 import { logIn } from '../../api/calls.ts';
+import type { Failure } from '../../api/failure.ts';
 import { loginFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
@@ -8,21 +9,32 @@ import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 import AuthForm, { type AuthProps } from './AuthForm.tsx';
 
-/** The message is shown in the dialog and, so that it can be read again, in the form. */
-const refused = (message: string): Outcome => ({ message, inline: message });
+const markup = /<[a-z!/]/i;
+
+function messageOf(failure: Failure): string {
+  if (failure.kind === 'noResponse') return messages.networkError;
+  if (failure.kind !== 'refused') return messages.otherError;
+  const { status, detail } = failure;
+  if (status === 401 || detail.some((text) => /invalid/i.test(text))) return messages.invalid;
+  if (status === 500) return messages.serverError;
+  return detail.filter((text) => !markup.test(text)).join(' ') || messages.otherError;
+}
+
+/** The message is also in the form, so that it can be read again after the dialog is closed. */
+const failed = (message: string): Outcome => ({ message, inline: message });
 
 const submit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const login = await logIn(valuesOf(loginFields, data), { signal });
-    if (!login.ok) return toOutcome(login.failure, refused(messages.failureMessage(login.failure)));
+    if (!login.ok) return toOutcome(login.failure, failed(messageOf(login.failure)));
     const session = signIn(login.value);
-    if (session === 'refused') return refused(messages.otherError);
+    if (session === 'invalid') return failed(messages.otherError);
     const note = session === 'memory' ? messages.notStored : undefined;
     return { message: welcome(company), next: '/', succeeded: true, note };
   };
 
-/** Login: a welcome, then the home page. */
+/** The login. */
 export default function LoginForm({ company, email }: AuthProps) {
   return (
     <AuthForm
@@ -31,7 +43,7 @@ export default function LoginForm({ company, email }: AuthProps) {
       busyButton="Logging in…"
       fields={loginFields}
       submit={submit(company)}
-      persistence={{ key: 'login', storage: 'sessionStorage' }}
+      persist={{ key: 'login', storage: 'sessionStorage' }}
       email={email}
     />
   );

@@ -38,7 +38,7 @@ export default function SignupForm({ company, email }: AuthProps) {
       busyButton="Signing up…"
       fields={signupFields}
       submit={submit(company)}
-      persistence={{ key: 'signup', storage: 'sessionStorage' }}
+      persist={{ key: 'signup', storage: 'sessionStorage' }}
       email={email}
     />
   );

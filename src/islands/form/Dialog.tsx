@@ -4,12 +4,12 @@ import styles from './Dialog.module.css';
 import type { Outcome } from './outcome.ts';
 
 interface Props extends Pick<Outcome, 'message' | 'alert' | 'next'> {
-  /** It stays open until Close or X is used: Escape does nothing. */
+  /** Only Close and X close it, not Escape. */
   persistent?: boolean;
   onClose: () => void;
 }
 
-/** A modal dialog with a message and a button named Close. A click on the backdrop does nothing. */
+/** A modal dialog with a message and a Close button. A click on the backdrop does nothing. */
 export default function Dialog({ message, alert = false, next, persistent = false, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closedByButton = useRef(false);
@@ -24,7 +24,7 @@ export default function Dialog({ message, alert = false, next, persistent = fals
     dialog.current?.close();
   };
   const onDialogClose = () => {
-    // A browser without closedby="none" closes the dialog at the third Escape.
+    // A browser without support for `closedby` closes the dialog at the third Escape.
     if (persistent && !closedByButton.current) return dialog.current?.showModal();
     onClose();
     if (next !== undefined) location.assign(next);

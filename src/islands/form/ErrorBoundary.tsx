@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a message with the mailbox when React cannot render the form, such as after an extension removed parts of it. */
+/** Shows a message with the mailbox when React cannot render the form, for example after an extension removed elements. */
 export default class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

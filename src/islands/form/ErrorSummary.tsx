@@ -3,7 +3,7 @@ import { problemSummary } from '../../messages/form.ts';
 import Text from '../Text.tsx';
 import { useForm } from './form-context.ts';
 
-/** The errors of the last submit. It takes the focus, and each error links to its field. */
+/** The errors of the last submit, each with a link to its field. It gets the focus after each submit. */
 export default function ErrorSummary() {
   const { problems, submits } = useForm();
   const box = useRef<HTMLDivElement>(null);

@@ -1,34 +1,34 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Text from '../Text.tsx';
-import type { FieldSpec } from '../../fields/field-table.ts';
+import { type FieldSpec, labelOf } from '../../fields/field-table.ts';
 import { useForm } from './form-context.ts';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
   spec: FieldSpec;
-  /** More help than the hint of the table. */
+  /** Shown below the hint of the table. */
   help?: ReactNode;
   /** An error found before the submit. */
   problem?: string | undefined;
-  /** Shown in the input, such as a button. */
-  beside?: ReactNode;
+  /** A button inside the input. */
+  button?: ReactNode;
 }
 
 /**
- * A field with its label, hint, error and their ids. The input is uncontrolled. While the form is being sent it can be read
- * but not changed, since a success empties it.
+ * A field with label, hint and error. The input is uncontrolled. While the form is being sent it is read-only, since a
+ * success empties it.
  */
-export default function Field({ name, spec, help, problem, beside, children, ...input }: Props) {
+export default function Field({ name, spec, help, problem, button, children, ...input }: Props) {
   const { busy, problems } = useForm();
-  const { label, type, hint, autoComplete, required, readOnly, list } = spec;
+  const { type, hint, autoComplete, required, readOnly, list } = spec;
   const error = problem ?? problems.find(({ field }) => field === name)?.message;
   const ids = [(hint || help) && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
-  // What phones would capitalize or correct.
+  // Phones must not capitalize or correct these.
   const literal = type === 'password' || autoComplete === 'username';
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
       <Text as="label" htmlFor={name}>
-        {label}
+        {labelOf(spec)}
       </Text>
       {(hint || help) && (
         <div id={`${name}-hint`} className="hint">
@@ -56,7 +56,7 @@ export default function Field({ name, spec, help, problem, beside, children, ...
           {...input}
           readOnly={busy || readOnly}
         />
-        {beside}
+        {button}
       </div>
       {children}
     </div>

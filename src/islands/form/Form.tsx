@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldTable } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
 import { noScript } from '../../messages/form.ts';
@@ -19,40 +19,30 @@ interface Props {
   busyButton: string;
   fields: FieldTable;
   submit: Submit;
-  /** Where the text is kept; without it nothing is. */
-  persistence?: Persistence;
+  /** Where a draft is stored. Without it there is none. */
+  persist?: Persistence;
   /** The mailbox for visitors who cannot use the form. */
   email: string;
-  /** The fields as elements. */
   children: ReactNode;
   /** Shown below the button while the form is being sent. */
   sending?: ReactNode;
-  /** Shown at the end. */
+  /** Shown at the end of the form. */
   below?: ReactNode;
 }
 
 /** A form: its fields, the summary of errors, the button, the status and the dialog. */
-export default function Form({
-  label,
-  fields,
-  submit,
-  persistence,
-  email,
-  children,
-  below,
-  ...status
-}: Props) {
+export default function Form({ label, fields, submit, persist, email, children, below, ...status }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = usePersistedFields(form, fields, persistence);
+  const draft = usePersistedFields(form, fields, persist);
   const submission = useSubmit(form, fields, submit, draft.clear);
   const { busy, outcome, problems, onSubmit, clearError, closeDialog } = submission;
   useHydrated(form);
   useEffect(() => {
-    // `required` guards the form until it is hydrated; from then on the summary lists what is missing.
+    // The browser checks `required` before hydration; from then on the error summary lists the problems.
     form.current?.setAttribute('novalidate', '');
   }, []);
-  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    // The resume is validated by its own field.
+  const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    // `ResumeField` validates the file.
     if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
     const isInvalid = problemsIn(new FormData(currentTarget), fields).some(
       ({ field }) => field === target.name,

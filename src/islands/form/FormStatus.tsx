@@ -6,11 +6,11 @@ import { useForm } from './form-context.ts';
 interface Props {
   button: string;
   busyButton: string;
-  /** Shown while the form is being sent; Cancel is then shown from the start, and not only after a slow response. */
+  /** Shown while the form is being sent. With it, Cancel is shown at once, not only after a slow response. */
   sending?: ReactNode;
 }
 
-/** The submit button, Cancel, and the message of a slow response or a failure. */
+/** The submit button, Cancel, and the messages below them. */
 export default function FormStatus({ button, busyButton, sending }: Props) {
   const { busy, slow, outcome, cancel } = useForm();
   return (

@@ -1,6 +1,6 @@
 import Text from '../Text.tsx';
 
-/** A sentence and, at its end, the link to the mailbox, whose address is never translated. */
+/** A sentence that ends with a link to the mailbox. */
 export default function Mailbox({ text, email }: { text: string; email: string }) {
   return (
     <>

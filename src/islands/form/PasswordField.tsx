@@ -3,7 +3,7 @@ import Text from '../Text.tsx';
 import Field from './Field.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';
 
-/** A password with a button that shows and hides it. Pasting is allowed. */
+/** A password, with a button that shows and hides it. */
 export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
   const [shown, setShown] = useState(false);
   const button = (
@@ -14,5 +14,5 @@ export default function PasswordField({ name, spec }: { name: string; spec: Fiel
       </Text>
     </button>
   );
-  return <Field name={name} spec={spec} type={shown ? 'text' : 'password'} beside={button} />;
+  return <Field name={name} spec={spec} type={shown ? 'text' : 'password'} button={button} />;
 }

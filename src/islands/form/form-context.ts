@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { DraftState } from './usePersistedFields.ts';
 import type { useSubmit } from './useSubmit.ts';
 
-/** The state that the parts of a form share; null outside a form. */
+/** The state of a form for its parts; null outside a form. */
 export const FormContext = createContext<(ReturnType<typeof useSubmit> & { draft: DraftState }) | null>(null);
 
 /** The state of the surrounding form. Throws outside one. */

@@ -4,40 +4,38 @@ import * as messages from '../../messages/form.ts';
 
 /** The result of a submit, as the form shows it. */
 export interface Outcome {
-  /** The message of the dialog. Without it no dialog is open. */
+  /** Shown in the dialog, which is open while there is one. */
   readonly message?: string | undefined;
-  /** The product document calls it an alert: role `alertdialog`. */
+  /** The dialog has the role `alertdialog`. */
   readonly alert?: boolean;
-  /** The message once more in the form, so that it can be read again. */
+  /** Shown as an error below the button. */
   readonly inline?: string;
-  /** A line in the form. */
+  /** Shown in the status line below the button. */
   readonly note?: string | undefined;
-  /** The page that closing the dialog leads to. */
+  /** The page that opens when the dialog is closed. */
   readonly next?: string;
-  /** The form is emptied. After a failure only its passwords are. */
+  /** The form is then emptied. After a failure only its passwords are. */
   readonly succeeded?: true;
-  /** Errors of fields. */
+  /** Shown in the error summary and at their fields. */
   readonly problems?: readonly Problem[] | undefined;
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
   readonly cancelled?: true;
 }
 
-/** The notes that replace the standard ones. */
+/** Notes in place of `mayHaveArrived`. */
 interface Notes {
-  /** After a call that changes nothing on the server. Of the others nobody knows what they changed. */
+  /** For a call that changes nothing on the server, such as a check. */
   readonly unchanged?: string;
-  /** After Cancel, where nothing can have arrived. */
+  /** After a Cancel before everything was sent. */
   readonly cancelled?: string | undefined;
 }
 
-/** The outcome of a failed call: the given one with a note, or the note alone after Cancel. */
+/** The outcome of a failed call: `outcome` with a note, or the note alone after Cancel. */
 export function toOutcome(failure: Failure, outcome: Outcome, { unchanged, cancelled }: Notes = {}): Outcome {
   if (failure.kind === 'cancelled')
     return { cancelled: true, note: cancelled ?? messages.cancelled(unchanged ?? messages.mayHaveArrived) };
-  const note = unchanged ?? outcome.note ?? (failure.kind === 'lost' ? messages.mayHaveArrived : undefined);
+  const note =
+    unchanged ?? outcome.note ?? (failure.kind === 'noResponse' ? messages.mayHaveArrived : undefined);
   return { ...outcome, note };
 }
-
-/** The outcome of a bug in the site's own code: nobody knows how far the submit came. */
-export const bug: Outcome = { message: messages.bug, alert: true, note: messages.mayHaveArrived };

@@ -3,23 +3,22 @@ import { isRecord } from '../../api/response.ts';
 import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
 
-/** Where text is kept: in the tab, or on the device. */
+/** Where a draft is stored: in the tab (`sessionStorage`) or on the device. */
 export interface Persistence {
   readonly key: string;
   readonly storage: 'sessionStorage' | 'localStorage';
 }
 
-/** What is kept of a form: nothing, text of this page, or text of an earlier page. */
+/** No draft, a draft from this page, or one from an earlier page. */
 export type DraftState = 'none' | 'kept' | 'restored';
 
-/** How long text is kept after its last change. */
-const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
+/** A draft whose last change is longer ago is ignored. */
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the text of a form, never a password or a file, and restores it into fields that are still empty. Emptying the
- * form deletes it. A draft that is expired or dated in the future is ignored.
- * @param persistence without it nothing is kept
- * @returns what is kept, and a function that deletes it
+ * Stores the text of a form as a draft, never a password or a file, and restores it into empty fields. A reset of the form
+ * deletes it. A draft that is expired or dated in the future is ignored.
+ * @returns the state of the draft, and a function that deletes it
  */
 export function usePersistedFields(
   form: RefObject<HTMLFormElement | null>,
@@ -48,7 +47,7 @@ export function usePersistedFields(
         window[storage].setItem(key, draft);
         return true;
       });
-    // In full storage the previous draft must not come back in place of newer text.
+    // In full storage, the previous draft would replace newer text.
     if (saved) setState('kept');
     else clear();
   };
@@ -56,7 +55,7 @@ export function usePersistedFields(
     const draft: unknown = storage && safely(() => JSON.parse(window[storage].getItem(key) ?? ''));
     const { savedAt, fields: texts } = isRecord(draft) ? draft : {};
     const age = Date.now() - Number(savedAt);
-    const kept = age >= 0 && age < lifetimeMs && isRecord(texts) ? texts : {};
+    const kept = age >= 0 && age < maxAgeMs && isRecord(texts) ? texts : {};
     const early = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
     for (const input of inputs()) {
       const text = kept[input.name];

@@ -2,21 +2,22 @@ import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import type { Progress } from '../../api/upload.ts';
 import type { FieldTable } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
-import { bug, type Outcome } from './outcome.ts';
+import * as messages from '../../messages/form.ts';
+import type { Outcome } from './outcome.ts';
 
-/** Makes the calls of a form. Cancel aborts `signal`; `onProgress` reports an upload. */
+/** What one form does on a submit: its calls. Cancel aborts `signal`; `onProgress` reports an upload. */
 export type Submit = (submitted: {
   readonly data: FormData;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }) => Promise<Outcome>;
 
-/** Time without a response or progress after which a form says so and offers Cancel. */
+/** After this time without a response or progress, a form shows `slowResponse` and Cancel. */
 const slowResponseMs = 10_000;
 
 /**
- * The one submit path of all forms: validate, set busy, make the calls, show the outcome.
- * @param clearDraft deletes what is kept of the form in storage
+ * The submit of every form: validates, sets the form busy, calls `submit`, and returns the outcome for `Form` to show.
+ * @param clearDraft deletes the draft from storage
  */
 export function useSubmit(
   form: RefObject<HTMLFormElement | null>,
@@ -24,7 +25,7 @@ export function useSubmit(
   submit: Submit,
   clearDraft: () => void,
 ) {
-  // A ref: state is not updated within one tick, and a second submit event must find it.
+  // A ref: state is updated too late for a second submit event in the same task.
   const running = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
   const [slow, setSlow] = useState(false);
@@ -32,7 +33,7 @@ export function useSubmit(
   const [outcome, setOutcome] = useState<Outcome>({});
   const [submits, setSubmits] = useState(0);
 
-  async function makeCalls(data: FormData): Promise<Outcome> {
+  async function runSubmit(data: FormData): Promise<Outcome> {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onProgress = (current?: Progress) => {
@@ -44,10 +45,13 @@ export function useSubmit(
     running.current = controller;
     setBusy(true);
     onProgress();
-    const result = await submit({ data, signal: controller.signal, onProgress }).catch((error: unknown) => {
-      reportError(error);
-      return bug;
-    });
+    const result = await submit({ data, signal: controller.signal, onProgress }).catch(
+      (error: unknown): Outcome => {
+        // An error in the code of the site, which may occur after a request.
+        reportError(error);
+        return { message: messages.unexpectedError, alert: true, note: messages.mayHaveArrived };
+      },
+    );
     clearTimeout(timer);
     running.current = undefined;
     setBusy(false);
@@ -65,7 +69,7 @@ export function useSubmit(
     const data = new FormData(event.currentTarget);
     const problems = problemsIn(data, fields);
     setOutcome({ problems });
-    if (problems.length === 0) setOutcome(await makeCalls(data));
+    if (problems.length === 0) setOutcome(await runSubmit(data));
     setSubmits((count) => count + 1);
   }
 
@@ -75,11 +79,11 @@ export function useSubmit(
     progress,
     outcome,
     problems: outcome.problems ?? [],
-    /** How many submits have ended. */
+    /** The number of submits that have ended. */
     submits,
     onSubmit,
     cancel: () => {
-      // The Cancel button disappears, and would take the focus with it.
+      // The Cancel button disappears with the focus.
       form.current?.querySelector<HTMLElement>('button:not([type])')?.focus();
       running.current?.abort();
     },

@@ -1,15 +1,16 @@
 import { pageAttribute } from '../../dom-contract.ts';
-import type { HeaderEntry } from '../../navigation.ts';
+import type { HeaderLink } from '../../navigation.ts';
 import Text from '../Text.tsx';
 import styles from './Dropdown.module.css';
 import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
- * An entry with a dropdown. On wide windows a link with a button beside it; on narrow ones a button, whose double click
- * leads to the page of the entry.
+ * An entry with a dropdown: in a wide window a link with a toggle beside it, in a narrow one a toggle. Hover opens it by
+ * `Dropdown.module.css`, a click by `<details>`. A double click on narrow windows, and closing on a route change, are in
+ * `integrations/directives/menus.ts`; Escape and a click outside are in `useMenus.ts`.
  */
-export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderEntry }) {
-  const { label, href, all = label, below = [] } = entry;
+export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {
+  const { label, href, overviewLabel = label, submenu = [] } = entry;
   return (
     <div className={styles.entry}>
       <MenuLink label={label} href={href} {...page} className={styles.wide} />
@@ -18,13 +19,13 @@ export default function Dropdown({ entry, ...page }: CurrentPage & { entry: Head
           <Text as="span" className={styles.narrow}>
             {label}
           </Text>
-          <Text as="span" className={styles.button}>
+          <Text as="span" className={styles.hidden}>
             {`${label} menu`}
           </Text>
         </summary>
       </details>
       <ul>
-        {[{ label: all, href }, ...below].map((link) => (
+        {[{ label: overviewLabel, href }, ...submenu].map((link) => (
           <li key={link.href}>
             <MenuLink {...link} here={page.here} />
           </li>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { failureMessageAttribute } from '../../dom-contract.ts';
 import { failed } from '../../messages/sign-out.ts';
-import { anonymous, header } from '../../navigation.ts';
+import { anonymousLinks, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session.ts';
 import Dialog from '../form/Dialog.tsx';
 import Text from '../Text.tsx';
@@ -14,8 +14,8 @@ import { useMenus } from './useMenus.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * The menu of the header: links, dropdowns, Login and Signup, or Signout. It works as plain HTML. Until it is hydrated it
- * contains all three, and the style sheet chooses by an attribute of `<html>`.
+ * The menu of the header: links, dropdowns, and Login and Signup or Signout. It works as plain HTML. Before hydration it
+ * contains all three, and `signedInAttribute` on `<html>` selects those that the style sheet shows.
  */
 export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
@@ -34,13 +34,13 @@ export default function HeaderMenu(page: CurrentPage) {
       </details>
       <nav aria-label="Main">
         <ul>
-          {header.map((entry) => (
+          {headerLinks.map((entry) => (
             <li key={entry.href}>
-              {entry.below ? <Dropdown entry={entry} {...page} /> : <MenuLink {...entry} {...page} />}
+              {entry.submenu ? <Dropdown entry={entry} {...page} /> : <MenuLink {...entry} {...page} />}
             </li>
           ))}
           {session?.id === undefined &&
-            anonymous.map((entry, index) => (
+            anonymousLinks.map((entry, index) => (
               <li key={entry.href} className={styles.anonymous}>
                 <MenuLink {...entry} here={page.here} ref={index === 0 ? login : undefined} />
               </li>

@@ -1,21 +1,21 @@
 import type { Ref } from 'react';
-import type { Entry } from '../../navigation.ts';
+import type { NavLink } from '../../navigation.ts';
 import Text from '../Text.tsx';
 
-/** The page that shows the menu. */
+/** The page that contains the menu. */
 export interface CurrentPage {
   /** The path of the page. */
   here: string;
-  /** The path of the section of the site that contains the page. */
+  /** The path of its section (`sectionOf`). */
   section?: string | undefined;
 }
 
-interface Props extends Entry, CurrentPage {
+interface Props extends NavLink, CurrentPage {
   className?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link of the menu, marked when it leads to the page or to its section. */
+/** A link of the menu, with `aria-current` if it leads to the current page or its section. */
 export default function MenuLink({ label, here, section, ...link }: Props) {
   const current = link.href === here ? 'page' : link.href === section || undefined;
   return (

@@ -3,8 +3,8 @@ import { serverMessages } from '../../api/response.ts';
 import { clearSession, userId } from '../../session.ts';
 
 /**
- * Signs out the user who is signed in at the moment of the call.
- * @returns the name of the message in `messages/sign-out.ts`; only after the first two nobody is signed in
+ * Signs out the user whose id is stored when it is called.
+ * @returns the name of the message in `messages/sign-out.ts`; `failed` and `unexpected` leave the user signed in
  */
 export async function signOut(): Promise<'signedOut' | 'noUser' | 'failed' | 'unexpected'> {
   const id = userId();

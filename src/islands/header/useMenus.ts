@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const openIn = (root: Element) => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
 
-/** Closes the other dropdowns, in browsers that do not support the `name` of `<details>`. */
+/** Closes the other dropdowns, for browsers that do not support the `name` of `<details>`. */
 function closeOthers(root: Element, opened: HTMLDetailsElement) {
   const name = opened.getAttribute('name');
   for (const details of openIn(root))
@@ -10,15 +10,14 @@ function closeOthers(root: Element, opened: HTMLDetailsElement) {
 }
 
 /**
- * The behaviour of the menus that HTML and CSS lack. Opening and closing is `<details>`, hover is the style sheet, and what
- * must work before hydration is `integrations/directives/menus.ts`. Here: one dropdown at a time, and closing by a click
- * outside and by Escape. Escape also dismisses a dropdown that hover opened, until the pointer returns (WCAG 2.2, 1.4.13),
- * and so does following a link.
+ * Allows one open dropdown, and closes menus by a click outside and by Escape. Escape or a click on a link also hides a
+ * dropdown that hover opened, until the pointer returns (WCAG 2.2, 1.4.13). The rest of the behaviour: see `Dropdown.tsx`.
  */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const root = menu.current;
     if (!root) return undefined;
+    // `data-dismissed` is read by `Dropdown.module.css`.
     const dismissHover = () => (root.dataset.dismissed = '');
     const onClick = ({ target }: Event) => {
       const inside = target instanceof Element && root.contains(target);
@@ -31,7 +30,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
       if (root.matches(':hover')) dismissHover();
-      // The innermost first: a dropdown before the menu that contains it.
+      // The last one is the innermost: a dropdown closes before the menu that contains it.
       const details = openIn(root).at(-1);
       if (!details) return;
       details.open = false;
@@ -39,7 +38,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
         details.querySelector('summary')?.focus();
     };
     const onPointerEnter = () => delete root.dataset.dismissed;
-    // Of several that were opened before hydration, the one with the focus stays open.
+    // Several may have been opened before hydration. The one with the focus stays open.
     const early = document.activeElement?.closest<HTMLDetailsElement>('details[name][open]');
     if (early) closeOthers(root, early);
     const controller = new AbortController();

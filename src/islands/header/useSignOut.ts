@@ -3,8 +3,8 @@ import * as messages from '../../messages/sign-out.ts';
 import type { Outcome } from '../form/outcome.ts';
 
 /**
- * The Signout button: one request at a time, and its outcome.
- * @param login gets the focus when the button is gone
+ * The state of the Signout button. It allows one request at a time.
+ * @param login gets the focus if the button was removed
  */
 export function useSignOut(login: RefObject<HTMLElement | null>) {
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
   };
   const closeDialog = () => {
     setOutcome({});
-    // Set explicitly: the button may be gone, and Safari does not focus a button that is clicked.
+    // The button may be removed, and Safari does not focus a clicked button.
     (button.current ?? login.current)?.focus();
   };
   return { button, busy, outcome, start, closeDialog };

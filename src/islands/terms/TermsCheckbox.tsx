@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The checkbox below the terms. The style sheet shows the Apply link only while it is ticked, before any script; once
- * hydrated, the island announces to screen readers that the link appeared or disappeared.
+ * The checkbox below the terms. The style sheet shows the Apply link while it is ticked; after hydration a status announces
+ * to screen readers that the link appeared or disappeared.
  */
 export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);

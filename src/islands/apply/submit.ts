@@ -1,4 +1,4 @@
-import { apply } from '../../api/calls.ts';
+import { sendApplication } from '../../api/calls.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import { applicationFields } from '../../fields/application.ts';
@@ -8,22 +8,22 @@ import * as messages from '../../messages/apply.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
-const alert: Outcome = { message: messages.failed, alert: true };
-const retryableFailure: Outcome = { ...alert, retryable: true };
+const failed: Outcome = { message: messages.failed, alert: true };
+const retryable: Outcome = { ...failed, retryable: true };
 
-/** Sends the application. */
-export const send: Submit = async ({ data, signal, onProgress }) => {
+/** Validates the resume and sends the application. */
+export const submit: Submit = async ({ data, signal, onProgress }) => {
   const original = data.get('resume');
   if (!(original instanceof File)) throw new TypeError('The form contains no file');
   onProgress({ sent: 0, total: original.size });
   let cancelled: string | undefined = messages.cancelledEarly;
   // A file chosen before hydration may not have been read yet.
   const read = await resultOf(() => readResume(original), signal);
-  if (!read.ok) return toOutcome(read.failure, retryableFailure, { cancelled });
+  if (!read.ok) return toOutcome(read.failure, retryable, { cancelled });
   const { file, problem } = read.value;
   if (!file) return { problems: [{ field: 'resume', message: problem }] };
   data.set('resume', file);
-  const application = await apply(data, {
+  const application = await sendApplication(data, {
     signal,
     onProgress: (progress) => {
       if (progress.sent >= progress.total) cancelled = undefined;
@@ -31,25 +31,25 @@ export const send: Submit = async ({ data, signal, onProgress }) => {
     },
   });
   if (application.ok) return { message: messages.success, next: '/', succeeded: true };
-  return toOutcome(application.failure, failureOutcome(application.failure, file.name), { cancelled });
+  return toOutcome(application.failure, outcomeOf(application.failure, file.name), { cancelled });
 };
 
-/** The message of the product document, and in the form the fields that the server refused, or that nothing is lost. */
-function failureOutcome(failure: Failure, fileName: string): Outcome {
-  if (failure.kind !== 'refused') return retryableFailure;
+/** Names the fields that the server refused, or offers to try again. */
+function outcomeOf(failure: Failure, fileName: string): Outcome {
+  if (failure.kind !== 'refused') return retryable;
   const { status, fields } = failure;
-  const problems = [413, 415, 422].includes(status) ? refusedFields(status, fields, fileName) : [];
-  return problems.length > 0 ? { ...alert, problems } : { ...retryableFailure, note: messages.nothingLost };
+  const problems = [413, 415, 422].includes(status) ? problemsOf(status, fields, fileName) : [];
+  return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };
 }
 
-/** The problems of a refusal. One that names no field is about the file; a visitor cannot correct the date. */
-function refusedFields(status: number, named: readonly string[], fileName: string): Problem[] {
-  const known = Object.entries(applicationFields).filter(
-    ([field]) => status === 422 && named.includes(field),
+/** The errors of the refused fields. A response that names none is about the file; a visitor cannot correct the date. */
+function problemsOf(status: number, names: readonly string[], fileName: string): Problem[] {
+  const refused = Object.entries(applicationFields).filter(
+    ([field]) => status === 422 && names.includes(field),
   );
   const fileRefused = { field: 'resume', message: messages.fileRefused(fileName, status) };
-  if (known.length === 0) return [fileRefused];
-  return known.flatMap(([field, { label }]) => {
+  if (refused.length === 0) return [fileRefused];
+  return refused.flatMap(([field, { label }]) => {
     if (field === 'date') return [];
     return field === 'resume' ? fileRefused : { field, message: messages.fieldRefused(label) };
   });
