@@ -41,6 +41,27 @@ for (const [name, resume, message] of [
     await expect(applyPage.resume).not.toHaveAttribute('aria-invalid');
   });
 
+// Playwright has no drop of a file; the protocol of Chromium has one.
+test(
+  'a file dropped on the field is accepted (Chromium)',
+  { tag: '@chromium' },
+  async ({ page, applyPage }) => {
+    await applyPage.goto();
+    await applyPage.resume.scrollIntoViewIfNeeded();
+    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await applyPage.resume.boundingBox()) ?? {};
+    const client = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await client.send('Input.dispatchDragEvent', {
+        type,
+        x: x + width / 2,
+        y: y + height / 2,
+        data: { items: [], files: [join(import.meta.dirname, 'resume.pdf')], dragOperationsMask: 1 },
+      });
+    await applyPage.expectFile(resumes.pdf);
+    await expect(applyPage.form.getByRole('alert')).toHaveCount(0);
+  },
+);
+
 for (const resume of [resumes.doc, resumes.docx, { ...resumes.docx, name: 'CV.DOCX', mimeType: '' }])
   test(`${resume.name} of the type "${resume.mimeType}" is accepted`, async ({ applyPage }) => {
     await applyPage.goto();

@@ -28,6 +28,9 @@ for (const { path, html } of plainSite.pages)
       await expect(page.getByRole('contentinfo')).toContainText(`© ${site.copyrightYear} ${site.name}`);
       await expectBreadcrumbs(page, path);
     });
+    await test.step('headings in the heading font', async () => {
+      expect(await page.evaluate(fallbackLetters)).toEqual([]);
+    });
     await test.step('links of the specification', async () => {
       for (const target of documentedLinks[path] ?? [])
         await expect(page.getByRole('main').locator(`a[href="${target}"]`).first()).toBeAttached();
@@ -54,6 +57,31 @@ function watchLayoutShifts() {
     for (const entry of list.getEntries())
       Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Runs in the page: the letters of headings that are not drawn in a font of the page. The width of a missing letter
+ * depends on the fallback font. Letters of other scripts than Latin are left out, since the heading font has none.
+ */
+function fallbackLetters(): string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser has no canvas');
+  const widthOf = (letter: string, font: string) => {
+    context.font = font;
+    return context.measureText(letter).width;
+  };
+  const unquote = (family: string) => family.replaceAll('"', '');
+  const loaded = [...document.fonts].flatMap(({ status, family }) =>
+    status === 'loaded' ? unquote(family) : [],
+  );
+  return [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
+    const [family = ''] = getComputedStyle(heading).fontFamily.split(',');
+    const letters = new Set(heading.textContent.match(/[a-z\d]/gi));
+    const isDrawn = (letter: string) =>
+      loaded.includes(unquote(family)) &&
+      widthOf(letter, `700 40px ${family}, serif`) === widthOf(letter, `700 40px ${family}, monospace`);
+    return [...letters].filter((letter) => !isDrawn(letter));
+  });
 }
 
 async function expectBreadcrumbs(page: Page, path: string): Promise<void> {

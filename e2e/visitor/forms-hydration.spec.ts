@@ -92,6 +92,32 @@ for (const name of formNames) {
   });
 }
 
+test.describe('an extension that moves a field', () => {
+  // React cannot insert the summary before a field that is not where it was rendered.
+  test.use({ allowedErrors: /insertBefore/ });
+
+  for (const name of ['login', 'signup', 'apply'] as const)
+    test(`the ${name} form names the mailbox, and a reload restores the text`, async ({ page, anyForm }) => {
+      const { form, person } = await anyForm(name);
+      await form.goto();
+      const [first = ''] = form.labels;
+      await form.field(first).fill(form.valuesOf(person)[first] ?? '');
+      await form.form.evaluate((element) => {
+        for (const child of [...element.children]) {
+          const wrapper = document.createElement('div');
+          child.replaceWith(wrapper);
+          wrapper.append(child);
+        }
+      });
+      await form.submit();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('Something changed this page');
+      await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+      await page.reload();
+      await expect(form.field(first)).toHaveValue(form.valuesOf(person)[first] ?? '');
+    });
+});
+
 test.describe('a script that does not arrive', () => {
   const notice = 'Reload';
 
