@@ -138,36 +138,35 @@ test('Cancel during the upload keeps everything, and nothing arrives', async ({
   expectStored(newUser);
 });
 
-test('Chromium shows how much is sent, in percent and bytes', async ({
-  page,
-  browserName,
-  applyPage,
-  newUser,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium can slow an upload down for a test.');
-  await applyPage.goto();
-  await applyPage.fill(newUser, pdfOfSize(2_000_000));
-  await page.evaluate(() => {
-    const seen = { shares: new Set<number>(), texts: new Set<string>() };
-    Reflect.set(window, 'seen', () => ({ shares: [...seen.shares], texts: [...seen.texts] }));
-    new MutationObserver(() => {
-      const progress = document.querySelector('progress');
-      if (progress) seen.shares.add(progress.value);
-      if (progress?.nextElementSibling) seen.texts.add(progress.nextElementSibling.textContent);
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 1_000_000,
-  });
-  await applyPage.submit();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const { shares, texts } = await page.evaluate(() => Reflect.get(window, 'seen')());
-  expect(shares.length).toBeGreaterThan(5);
-  expect(shares).toEqual(shares.toSorted((one: number, other: number) => one - other));
-  expect(texts.join('\n')).toMatch(/^[1-9]\d?% · [\d.]+ (KB|MB) of [\d.]+ MB$/m);
-});
+// Only Chromium can slow an upload down for a test.
+test(
+  'Chromium shows how much is sent, in percent and bytes',
+  { tag: '@chromium' },
+  async ({ page, applyPage, newUser }) => {
+    await applyPage.goto();
+    await applyPage.fill(newUser, pdfOfSize(2_000_000));
+    await page.evaluate(() => {
+      const seen = { shares: new Set<number>(), texts: new Set<string>() };
+      Reflect.set(window, 'seen', () => ({ shares: [...seen.shares], texts: [...seen.texts] }));
+      new MutationObserver(() => {
+        const progress = document.querySelector('progress');
+        if (progress) seen.shares.add(progress.value);
+        if (progress?.nextElementSibling) seen.texts.add(progress.nextElementSibling.textContent);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 1_000_000,
+    });
+    await applyPage.submit();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const { shares, texts } = await page.evaluate(() => Reflect.get(window, 'seen')());
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares).toEqual(shares.toSorted((one: number, other: number) => one - other));
+    expect(texts.join('\n')).toMatch(/^[1-9]\d?% · [\d.]+ (KB|MB) of [\d.]+ MB$/m);
+  },
+);

@@ -58,15 +58,19 @@ test('a printed page is dark text on white, without drawings', async ({ page }) 
   await expect(page.locator('#aedan').getByRole('img')).toBeHidden();
 });
 
-test('Chromium fetches a page when a link to it is hovered, and no other', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium supports speculation rules.');
-  const prefetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/products');
-  const footer = page.getByRole('contentinfo');
-  await footer.locator('a[href="/products#aedan"]').hover();
-  await footer.locator('a[href="/contact"]').hover();
-  await expect.poll(() => prefetched).toEqual(['/contact']);
-});
+// Only Chromium supports speculation rules.
+test(
+  'Chromium fetches a page when a link to it is hovered, and no other',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const prefetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/products');
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('a[href="/products#aedan"]').hover();
+    await footer.locator('a[href="/contact"]').hover();
+    await expect.poll(() => prefetched).toEqual(['/contact']);
+  },
+);
