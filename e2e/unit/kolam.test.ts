@@ -39,9 +39,13 @@ for (const outline of outlines) {
   });
 
   test(`a kolam with the outline ${outline} is symmetric`, () => {
-    for (const { dots } of kolams) for (const [x, y] of dots) expect(distance([-x, y], dots)).toBe(0);
-    for (const { points } of kolams)
-      for (const [x, y] of points) expect(distance([-x, y], points)).toBeLessThan(0.1);
+    // One expectation for all points: thousands take seconds.
+    const withoutMirror = (all: readonly Point[], tolerance: number) =>
+      all.filter(([x, y]) => !(distance([-x, y], all) <= tolerance));
+    for (const { dots, points } of kolams) {
+      expect(withoutMirror(dots, 0)).toEqual([]);
+      expect(withoutMirror(points, 0.1)).toEqual([]);
+    }
   });
 }
 
