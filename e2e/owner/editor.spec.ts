@@ -54,7 +54,7 @@ const test = base.extend<{ gitHost: GitHost }>({
 });
 
 // The editor creates fields as they scroll into view, and its console messages are not ours.
-test.use({ viewport: { width: 1280, height: 4000 }, allowedErrors: /./ });
+test.use({ viewport: { width: 1280, height: 2000 }, allowedErrors: /./ });
 
 const open = async (page: Page, collection: string, entry?: string | RegExp) => {
   await page.getByRole('treeitem', { name: collection }).click();
