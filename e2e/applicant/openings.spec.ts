@@ -109,16 +109,17 @@ for (const track of ['/freshers', '/nonit', '/housewives'])
     await expect(applyPage.field('Position')).toHaveValue(opening.title);
   });
 
-for (const position of [
-  'Chief Executive',
-  closedOpening.title,
-  opening.title.toLowerCase(),
-  '<b>Tester</b>',
-  '',
-])
-  test(`a position that is not open is dropped: "${position}"`, async ({ page, applyPage }) => {
+test('a position in the address that is not open is dropped', async ({ page, applyPage }) => {
+  const main = page.getByRole('main');
+  const { title } = opening;
+  for (const position of [
+    'Chief Executive',
+    closedOpening.title,
+    title.toLowerCase(),
+    `<b>${title}</b>`,
+    '',
+  ]) {
     const invalid = `?position=${encodeURIComponent(position)}`;
-    const main = page.getByRole('main');
     for (const path of ['/interns', '/freshers']) {
       await page.goto(path + invalid);
       await expect(main.getByText('You are applying for')).toBeHidden();
@@ -126,7 +127,8 @@ for (const position of [
     }
     await applyPage.goto(`/apply${invalid}`);
     await expect(applyPage.field('Position')).toHaveValue('');
-  });
+  }
+});
 
 test('the position of the address wins over the draft', async ({ applyPage, newUser }) => {
   await applyPage.goto();

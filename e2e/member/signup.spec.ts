@@ -39,47 +39,43 @@ test('a username that is taken creates no account; Back shows what was typed', a
   await signup.expectKept({ ...newUser, username: user.username });
 });
 
-for (const [name, body] of [
-  ['another status', { status: 'pending', message: '' }],
-  ['another error', { status: 'error', message: 'The register is being moved' }],
+test('a check with another status creates no account and opens no dialog', async ({
+  page,
+  api,
+  authForm,
+  newUser,
+}) => {
+  const { signup } = authForm;
+  await api.respond(calls.usernameCheck, 200, { detail: { status: 'pending', message: '' } });
+  await signup.goto();
+  await signup.send(newUser);
+  await expect(signup.form.getByRole('status')).toContainText('No account was made');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signup.expectKept(newUser);
+  expect(api.requests(calls.create)).toBe(0);
+});
+
+// One failure for each message; `unit/failures.test.ts` has all of them.
+for (const [call, fault, message] of [
+  [calls.usernameCheck, 'no response', 'Unable to check username. Please try again.'],
+  [calls.create, 'status 500', 'Signup failed. Email may already be in use.'],
 ] as const)
-  test(`a check with ${name} creates no account and opens no dialog`, async ({
+  test(`${call} with ${fault} shows the message and keeps what was typed`, async ({
     page,
     api,
     authForm,
     newUser,
   }) => {
     const { signup } = authForm;
-    await api.respond(calls.usernameCheck, 200, { detail: body });
+    if (fault === 'status 500') await api.respond(call, 500);
+    else await api.abort(call);
     await signup.goto();
     await signup.send(newUser);
-    await expect(signup.form.getByRole('status')).toContainText('No account was made');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await signup.expectKept(newUser);
-    expect(api.requests(calls.create)).toBe(0);
+    await signup.closeDialog(message);
+    await expect(page).toHaveURL('/login');
   });
-
-for (const [call, message] of [
-  [calls.usernameCheck, 'Unable to check username. Please try again.'],
-  [calls.create, 'Signup failed. Email may already be in use.'],
-] as const)
-  for (const fault of ['500', 'no response'])
-    test(`${call} with ${fault} shows the message and keeps what was typed`, async ({
-      page,
-      api,
-      authForm,
-      newUser,
-    }) => {
-      const { signup } = authForm;
-      if (fault === '500') await api.respond(call, 500);
-      else await api.abort(call);
-      await signup.goto();
-      await signup.send(newUser);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await signup.expectKept(newUser);
-      await signup.closeDialog(message);
-      await expect(page).toHaveURL('/login');
-    });
 
 test('an email that is registered already shows that the sign-up failed', async ({
   authForm,

@@ -66,33 +66,31 @@ test('a login works where storage is full, for this page only, and ends the sess
   await expect(header.login).toBeVisible();
 });
 
-for (const id of ['null', '{"id": 7}', '<b>', 'x'.repeat(10_000)])
-  test(`a stored id such as ${id.slice(0, 9)} breaks nothing`, async ({ page, header, user }) => {
+test('a stored id that is not one breaks nothing', async ({ page, header, user }) => {
+  for (const id of ['null', '{"id": 7}', '<b>', 'x'.repeat(10_000)]) {
     await header.gotoSignedIn('/contact', { ...user, id });
     await header.signout.click();
     await header.closeDialog('Logout failed. Please try again.');
     await page.evaluate(() => localStorage.setItem('userId', ''));
     await page.reload();
     await expect(header.login).toBeVisible();
-  });
+  }
+});
 
-for (const garbage of ['{not JSON', '[7]', 'null', '{"email": {"at": 7}}'])
-  test(`garbage in the draft of the sign-up breaks nothing: ${garbage}`, async ({
-    page,
-    authForm,
-    newUser,
-  }) => {
-    const { signup } = authForm;
+test('a draft of the sign-up that is not one breaks nothing', async ({ page, authForm, newUser }) => {
+  const { signup } = authForm;
+  for (const draft of ['{not JSON', '[7]', 'null', '{"email": {"at": 7}}']) {
     await signup.goto();
     await signup.field('Email').fill(newUser.email);
-    const keys = await page.evaluate((garbage) => {
+    const keys = await page.evaluate((draft) => {
       const keys = Object.keys(sessionStorage);
-      for (const key of keys) sessionStorage.setItem(key, garbage);
+      for (const key of keys) sessionStorage.setItem(key, draft);
       return keys;
-    }, garbage);
+    }, draft);
     expect(keys).toHaveLength(1);
     await signup.goto();
     await expect(signup.field('Email')).toHaveValue('');
-    await signup.send(newUser);
-    await signup.expectSuccess();
-  });
+  }
+  await signup.send(newUser);
+  await signup.expectSuccess();
+});

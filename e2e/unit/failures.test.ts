@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runnerImport } from 'vite';
 import * as apply from '../../src/messages/apply.ts';
 import * as reset from '../../src/messages/forgot-password.ts';
 import { welcome } from '../../src/messages/form.ts';
 import * as login from '../../src/messages/login.ts';
 import * as signOut from '../../src/messages/sign-out.ts';
 import * as signup from '../../src/messages/signup.ts';
-import { FakeXmlHttpRequest } from './fake-xhr.ts';
+import type { Outcome } from '../../src/islands/form/outcome.ts';
+import { company, respondTo, sendApplication, signOutUser, submitForm } from './submit.ts';
 
 type Respond = () => Response;
 
@@ -43,56 +42,9 @@ type Kind = 'lost' | 'refused' | 'unreadable' | 'cut';
 /** A call: the path, the form that makes it, and the message after each kind of failure or after one of them. */
 interface Call {
   readonly path: string;
-  readonly submit: () => Promise<string | undefined>;
+  readonly submit: () => Promise<Outcome>;
   readonly messages: Readonly<Record<Kind, string>>;
   readonly exceptions?: Readonly<Record<string, string>>;
-}
-
-/** Imports a module of the site into Node. Style sheets are empty, and the API is at a host of its own. */
-async function importSource<T>(path: string): Promise<T> {
-  const env =
-    'export const PUBLIC_API_HOST = "https://api.test", PUBLIC_MAX_RESUME_MB = undefined, PUBLIC_GOOGLE_CLIENT_ID = undefined;';
-  const stubs = {
-    name: 'stubs',
-    enforce: 'pre' as const,
-    resolveId: (id: string) =>
-      id === 'astro:env/client' ? '\0env' : id.endsWith('.css') ? '\0css' : undefined,
-    load: (id: string) => (id === '\0env' ? env : id === '\0css' ? 'export default {}' : undefined),
-  };
-  const { module } = await runnerImport<T>(resolve(path), {
-    configFile: false,
-    logLevel: 'error',
-    plugins: [stubs],
-  });
-  return module;
-}
-
-const user = { username: 'meena', full_name: 'Meena', email: 'meena@example.com', password: 'secret' };
-const company = 'Dots';
-
-/** Submits a form component and returns the message that its dialog shows. */
-async function submitForm(path: string): Promise<string | undefined> {
-  const { default: Form } = await importSource<typeof import('../../src/islands/auth/LoginForm.tsx')>(path);
-  const data = new FormData();
-  for (const [name, value] of Object.entries(user)) data.set(name, value);
-  const { submit } = Form({ company, email: '' }).props;
-  return (await submit({ data, signal: new AbortController().signal, onProgress: () => undefined })).message;
-}
-
-async function sendApplication(): Promise<string | undefined> {
-  const { send } =
-    await importSource<typeof import('../../src/islands/apply/send.ts')>('src/islands/apply/send.ts');
-  const data = new FormData();
-  for (const name of ['name', 'qualification', 'position', 'date']) data.set(name, 'text');
-  data.set('resume', new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }));
-  const { signal } = new AbortController();
-  return (await send({ data, signal, onProgress: () => undefined })).message;
-}
-
-async function signOutUser(): Promise<string> {
-  const session = await importSource<typeof import('../../src/session.ts')>('src/session.ts');
-  session.signIn({ detail: { data: { user_id: '7' } } });
-  return signOut[await session.signOut()];
 }
 
 const all = (message: string) => ({ lost: message, refused: message, unreadable: message, cut: message });
@@ -148,15 +100,8 @@ const successes: Readonly<Record<string, Respond>> = {
 for (const { path, submit, messages, exceptions = {} } of calls)
   test(`the visitor reads the right message after every failure of ${path}`, async () => {
     for (const [name, { kind, respond }] of Object.entries(failures)) {
-      const requested: string[] = [];
-      globalThis.fetch = async (input) => {
-        const { pathname } = new URL(input instanceof Request ? input.url : input);
-        const call = pathname.replace('/user_auth/', '');
-        requested.push(call);
-        return call === path ? respond() : (successes[call] ?? lost('unexpected call'))();
-      };
-      FakeXmlHttpRequest.install();
-      expect.soft(await submit(), name).toBe(exceptions[name] ?? messages[kind]);
+      const requested = respondTo({ ...successes, [path]: respond });
+      expect.soft((await submit()).message, name).toBe(exceptions[name] ?? messages[kind]);
       expect
         .soft(
           requested.filter((call) => call === path),

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from './accessibility.ts';
-import { documentedLinks } from './documented-links.ts';
+import { documentedLinks, offerPages } from './documented-links.ts';
+import { expectIllustration } from './illustration.ts';
 import { plainSite } from '../unit/built-site.ts';
 
 for (const { path, html } of plainSite.pages)
@@ -13,13 +14,6 @@ for (const { path, html } of plainSite.pages)
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(path);
-    await test.step('one request, no script unless it has a form; nothing moves', async () => {
-      await page.waitForLoadState('networkidle');
-      expect(requests[0]).toBe(path);
-      if (html.includes('<form')) expect(requests.slice(1).join()).toMatch(/^(\/_astro\/[^,]*\.js,?)+$/);
-      else expect(requests).toEqual([path]);
-      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.01);
-    });
     await test.step('one heading of level 1, header, footer, breadcrumbs', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,12 +29,21 @@ for (const { path, html } of plainSite.pages)
       for (const target of documentedLinks[path] ?? [])
         await expect(page.getByRole('main').locator(`a[href="${target}"]`).first()).toBeAttached();
     });
+    await test.step('one request, no script unless it has a form; nothing moves', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(requests[0]).toBe(path);
+      if (html.includes('<form')) expect(requests.slice(1).join()).toMatch(/^(\/_astro\/[^,]*\.js,?)+$/);
+      else expect(requests).toEqual([path]);
+      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.01);
+    });
     await test.step('no horizontal scrolling', async () => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 640 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
       }
     });
+    if (offerPages.includes(path))
+      await test.step('an illustration of the right size', () => expectIllustration(page));
     await test.step('accessible, with every island hydrated', async () => {
       for (const island of await page.locator('astro-island').all())
         await island.dispatchEvent('pointerover', { bubbles: true });
