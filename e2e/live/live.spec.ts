@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   script = /\/_astro\/[\w.-]+\.js/.exec((await get('/apply')).body)?.[0] ?? '/_astro/none.js';
 });
 
-/** Fails with the first paths whose response is not as it should be, and with what to change. */
+/** Expects all responses to be good. A failure lists the first wrong paths, and what to change on the host. */
 function expectAll(responses: readonly Response[], change: string, isGood: (response: Response) => boolean) {
   const wrong = responses.filter((response) => !isGood(response)).map(({ path }) => path);
   expect.soft(responses, 'The host sends no sitemap.xml: upload all of dist/').not.toHaveLength(0);
@@ -86,7 +86,11 @@ test('browsers ask again for pages and keep files with a hash', async () => {
   const { header } = await get('/about');
   const headers = { 'if-none-match': header('etag'), 'if-modified-since': header('last-modified') };
   const again = await get('/about', { headers });
-  expectAll([again], 'Send ETag, and answer If-None-Match with status 304', ({ status }) => status === 304);
+  expectAll(
+    [again],
+    'Send ETag, and respond to If-None-Match with status 304',
+    ({ status }) => status === 304,
+  );
   const files = await getAll([script]);
   expectAll(files, 'Send /_astro/ with "Cache-Control: public, max-age=31536000, immutable"', ({ header }) =>
     header('cache-control').includes('immutable'),

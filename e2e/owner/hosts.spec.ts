@@ -52,7 +52,7 @@ async function checkLive(origin: string, results: string) {
 test.describe('nginx', () => {
   test.skip(nginxMissing !== undefined, nginxMissing);
 
-  test('serves the site as "npm run live" wants it', async ({}, testInfo) => {
+  test('passes all checks of "npm run live"', async ({}, testInfo) => {
     test.slow();
     const port = await findFreePort();
     const origin = `http://127.0.0.1:${port}`;
@@ -96,7 +96,7 @@ test.describe('nginx', () => {
     nginx.kill();
   });
 
-  test('passes an application on to an API with the lines that its configuration has for it', async ({}, testInfo) => {
+  test('forwards an application to an API with the commented lines of its configuration', async ({}, testInfo) => {
     const [port, dataDir] = [await findFreePort(), testInfo.outputPath('data')];
     const api = await startApi({ port: 0, dataDir, origins: [] });
     const nginx = startNginx(sites.plain.dir, port, testInfo.outputPath('nginx'), api.origin);
@@ -116,7 +116,7 @@ test.describe('nginx', () => {
   });
 });
 
-test('"npm run live" names what a host for single-page apps gets wrong', async ({}, testInfo) => {
+test('"npm run live" reports the mistakes of a host for single-page apps', async ({}, testInfo) => {
   test.slow();
   const { dir } = sites.plain;
   const files = globSync('**/*.{html,js,xml,txt}', { cwd: dir });

@@ -9,7 +9,7 @@ export const nginxMissing = program === undefined ? 'nginx is not installed' : u
 
 const configuration = resolve('.config/hosts/nginx.conf');
 
-/** The commented lines of the configuration that pass calls on to an API, without their comment signs. */
+/** The commented lines of the configuration that forward calls to an API, uncommented. */
 const apiLocation = (api: string) =>
   (/^#location [^]*?^#}/m.exec(readFileSync(configuration, 'utf8'))?.[0] ?? '')
     .replaceAll(/^( *)#/gm, '$1')
@@ -20,7 +20,7 @@ const apiLocation = (api: string) =>
  * @param root the built folder
  * @param port a free port of 127.0.0.1
  * @param dir an empty folder for nginx's own files
- * @param api the origin of an API on the origin of the site, if any
+ * @param api the origin of an API to forward calls to, if any
  * @returns the process, to be killed by the caller; it responds at once or a little later
  */
 export function startNginx(root: string, port: number, dir: string, api?: string): ChildProcess {

@@ -7,7 +7,7 @@ import { expectHydrated } from './hydration.ts';
 export interface Dropdown {
   readonly toggle: Locator;
   readonly links: Locator;
-  readonly wideLink: Locator;
+  readonly entryLink: Locator;
 }
 
 /** The header of every page. */
@@ -43,7 +43,7 @@ export class Header {
     return {
       toggle: entry.locator('summary'),
       links: entry.locator('ul a'),
-      wideLink: entry.getByRole('link').first(),
+      entryLink: entry.getByRole('link').first(),
     };
   }
 
@@ -59,7 +59,6 @@ export class Header {
     await expect(this.signout).toBeVisible();
   }
 
-  /** Waits for the dialog with exactly this message, and closes it. */
   closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
     return closeDialog(this.page, message, role);
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const chunks = /\/_astro\/.*\.js$/;
 
-/** The script files of the islands, which a test can delay or withhold. */
+/** The script files of the islands: delays them or makes them fail. */
 export class Scripts {
   readonly page: Page;
 
@@ -10,8 +10,8 @@ export class Scripts {
     this.page = page;
   }
 
-  /** Holds all of them back until the returned function is called. */
-  async hold(): Promise<() => Promise<void>> {
+  /** Delays all of them until the returned function is called. */
+  async delay(): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await this.page.route(chunks, async (route) => {
       await promise;
@@ -19,7 +19,7 @@ export class Scripts {
     });
     return async () => {
       resolve(undefined);
-      await this.restore();
+      await this.unroute();
     };
   }
 
@@ -30,13 +30,13 @@ export class Scripts {
     );
   }
 
-  /** Makes the first request fail, and no other. */
+  /** Makes only the first request fail. */
   failOnce(): Promise<unknown> {
     return this.page.route(chunks, (route) => route.abort('connectionreset'), { times: 1 });
   }
 
-  /** Lets them through again. */
-  restore(): Promise<void> {
+  /** Ends delays and failures. */
+  unroute(): Promise<void> {
     return this.page.unroute(chunks);
   }
 }

@@ -11,7 +11,7 @@ import { company, respondTo, sendApplication, signOutUser, submitForm } from './
 type Respond = () => Response;
 
 const json = (status: number, detail: unknown) => Response.json({ detail }, { status });
-const lost = (message: string) => (): never => {
+const networkError = (message: string) => (): never => {
   throw new TypeError(message);
 };
 const halfBody = () =>
@@ -22,10 +22,13 @@ const halfBody = () =>
 
 /** What can go wrong with a call, and how the four kinds of failure are grouped. */
 const failures: Readonly<Record<string, { kind: Kind; respond: Respond }>> = {
-  'connection refused': { kind: 'lost', respond: lost('Failed to fetch') },
-  offline: { kind: 'lost', respond: lost('Load failed') },
-  'connection reset': { kind: 'lost', respond: lost('NetworkError when attempting to fetch resource.') },
-  'no CORS headers': { kind: 'lost', respond: lost('Failed to fetch') },
+  'connection refused': { kind: 'lost', respond: networkError('Failed to fetch') },
+  offline: { kind: 'lost', respond: networkError('Load failed') },
+  'connection reset': {
+    kind: 'lost',
+    respond: networkError('NetworkError when attempting to fetch resource.'),
+  },
+  'no CORS headers': { kind: 'lost', respond: networkError('Failed to fetch') },
   401: { kind: 'refused', respond: () => json(401, 'Invalid email or password') },
   422: { kind: 'refused', respond: () => json(422, [{ loc: ['body', 'x'], msg: 'This will not do' }]) },
   429: { kind: 'refused', respond: () => json(429, 'Too many requests') },
@@ -34,10 +37,10 @@ const failures: Readonly<Record<string, { kind: Kind; respond: Respond }>> = {
   'invalid JSON': { kind: 'unreadable', respond: () => new Response('{"detail": ') },
   'an empty body': { kind: 'unreadable', respond: () => new Response('') },
   204: { kind: 'unreadable', respond: () => new Response(null, { status: 204 }) },
-  'half a body': { kind: 'cut', respond: () => new Response(halfBody()) },
+  'half a body': { kind: 'truncated', respond: () => new Response(halfBody()) },
 };
 
-type Kind = 'lost' | 'refused' | 'unreadable' | 'cut';
+type Kind = 'lost' | 'refused' | 'unreadable' | 'truncated';
 
 /** A call: the path, the form that makes it, and the message after each kind of failure or after one of them. */
 interface Call {
@@ -47,15 +50,20 @@ interface Call {
   readonly exceptions?: Readonly<Record<string, string>>;
 }
 
-const all = (message: string) => ({ lost: message, refused: message, unreadable: message, cut: message });
+const all = (message: string) => ({
+  lost: message,
+  refused: message,
+  unreadable: message,
+  truncated: message,
+});
 /** The messages of a call whose body is not read: any response with status 2xx is a success. */
-const unread = (failed: string, success: string) => ({ ...all(success), lost: failed, refused: failed });
+const bodyNotRead = (failed: string, success: string) => ({ ...all(success), lost: failed, refused: failed });
 
 const calls: readonly Call[] = [
   {
     path: 'login',
     submit: () => submitForm('src/islands/auth/LoginForm.tsx'),
-    messages: { ...all(login.otherError), lost: login.networkError, cut: login.networkError },
+    messages: { ...all(login.otherError), lost: login.networkError, truncated: login.networkError },
     exceptions: {
       401: login.invalid,
       422: 'This will not do',
@@ -71,7 +79,7 @@ const calls: readonly Call[] = [
   {
     path: 'create',
     submit: () => submitForm('src/islands/auth/SignupForm.tsx'),
-    messages: unread(signup.createFailed, welcome(company)),
+    messages: bodyNotRead(signup.createFailed, welcome(company)),
   },
   {
     path: 'email/available',
@@ -81,9 +89,9 @@ const calls: readonly Call[] = [
   {
     path: 'set-password',
     submit: () => submitForm('src/islands/auth/ForgotPasswordForm.tsx'),
-    messages: unread(reset.resetFailed, reset.updated),
+    messages: bodyNotRead(reset.resetFailed, reset.updated),
   },
-  { path: 'internInformation/', submit: sendApplication, messages: unread(apply.failed, apply.success) },
+  { path: 'internInformation/', submit: sendApplication, messages: bodyNotRead(apply.failed, apply.success) },
   {
     path: 'logout',
     submit: signOutUser,

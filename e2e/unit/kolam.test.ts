@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { kolam, kolamOf } from '../../src/kolam/kolam.ts';
 import type { Point } from '../../src/kolam/outlines.ts';
 import { canonicalOf, plainSite } from './built-site.ts';
-import { distance, dotsOf, pointsOf, sharpestTurn } from './drawn-line.ts';
+import { distance, dotsOf, pointsOf, sharpestTurn } from './kolam-path.ts';
 
 const outlines = ['gate', 'round', 'band'] as const;
 const seeds = ['/about', '/careers', '/apply', '/a-new-page', '/tester'];
