@@ -8,7 +8,7 @@ import { Header } from './pages/Header.ts';
 import { Scripts } from './pages/Scripts.ts';
 import { apiOrigin } from './scripts/sites.ts';
 
-/** Somebody who uses the site. */
+/** A user of the site. */
 export interface User {
   /** The id that the API returns at login; empty without an account. */
   readonly id: string;
@@ -23,25 +23,25 @@ export const formNames = ['login', 'signup', 'reset', 'apply'] as const;
 export type FormName = (typeof formNames)[number];
 
 interface Fixtures {
-  /** Somebody without an account. */
+  /** A user without an account. */
   newUser: User;
-  /** Somebody with an account. */
+  /** A user with an account. */
   user: User;
   applyPage: ApplyPage;
   authForm: AuthForm;
-  /** Any of the four forms by name, with somebody who succeeds with it. */
-  anyForm: (name: FormName) => Promise<{ form: FormPage; person: User }>;
+  /** Returns one of the four forms, and a user who can submit it with success. */
+  anyForm: (name: FormName) => Promise<{ form: FormPage; user: User }>;
   header: Header;
-  /** The calls of the page: counted, answered, withheld. */
+  /** The API calls of the page: counts them, mocks responses and faults. */
   api: Api;
-  /** The island scripts: delayed, failing. */
+  /** The script files of the islands: delays them or makes them fail. */
   scripts: Scripts;
-  /** Console messages and page errors that do not fail the test: by default failed requests. */
+  /** Console messages and page errors that do not fail the test; by default those of failed requests. */
   allowedErrors: RegExp;
   failOnConsoleErrors: undefined;
 }
 
-/** Playwright's test with people, page objects, and a check of the console. */
+/** Playwright's test with users, page objects, and a check of the console. */
 export const test = base.extend<Fixtures>({
   newUser: async ({}, use) => use(createUser()),
   user: async ({ request }, use) => {
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
     use(async (name) => {
       const form = name === 'apply' ? applyPage : authForm[name];
       if (form.description.needsAccount) await register(request, newUser);
-      return { form, person: newUser };
+      return { form, user: newUser };
     }),
   header: async ({ page }, use) => use(new Header(page)),
   api: async ({ page }, use) => use(new Api(page)),

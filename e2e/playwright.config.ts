@@ -18,8 +18,8 @@ const chromium = {
   },
 };
 
-/** The specs that every browser runs. */
-const visitors = /(visitor|applicant|member)\/.*\.spec\.ts$/;
+/** The specs that every browser runs, without those that need Chromium. */
+const everyBrowser = { testMatch: /(visitor|applicant|member)\/.*\.spec\.ts$/, grepInvert: /@chromium/ };
 
 export default defineConfig({
   testDir: '.',
@@ -34,9 +34,9 @@ export default defineConfig({
   use: { baseURL: BASE_URL ?? sites.plain.origin, trace: 'on-first-retry' },
   projects: [
     { name: 'unit', testMatch: /\.test\.ts$/ },
-    { name: 'chromium', testMatch: [visitors, /(owner|seo)\/.*\.spec\.ts$/], use: chromium },
-    { name: 'firefox', testMatch: visitors, use: devices['Desktop Firefox'] },
-    { name: 'webkit', testMatch: visitors, use: devices['Desktop Safari'] },
+    { name: 'chromium', testMatch: /(visitor|applicant|member|owner)\/.*\.spec\.ts$/, use: chromium },
+    { name: 'firefox', ...everyBrowser, use: devices['Desktop Firefox'] },
+    { name: 'webkit', ...everyBrowser, use: devices['Desktop Safari'] },
     { name: 'live', testMatch: /live\/.*\.spec\.ts$/, use: chromium },
   ],
   // A deployed site brings its own servers.

@@ -7,11 +7,11 @@ import { pdfOfSize, type Resume, resumes } from './resumes.ts';
 
 const failed = 'Something went wrong. Please try again.';
 
-/** What the stand-in stored for an applicant. */
+/** The stored applications of a user. */
 const storedFor = ({ fullName }: User) =>
   listApplications(testDataDir).filter(({ fields }) => fields['name'] === fullName);
 
-/** The application arrived once, the resume with all of its bytes. */
+/** Expects one stored application, with all bytes of the resume. */
 function expectStored(user: User, { name, buffer }: Resume = resumes.pdf): void {
   const stored = storedFor(user);
   expect(stored.map(({ fileName }) => fileName)).toEqual([name]);
@@ -54,7 +54,7 @@ for (const fault of ['status 500', 'no response', 'a reset during the upload', '
   test(`${fault} keeps everything, and Try again sends it`, async ({ page, api, applyPage, newUser }) => {
     await page.clock.setFixedTime('2026-03-04T19:05:09Z');
     await applyPage.goto();
-    if (fault === 'status 500') await api.respond(calls.apply, 500);
+    if (fault === 'status 500') await api.fulfill(calls.apply, 500);
     if (fault === 'no response') await api.abort(calls.apply);
     if (fault.startsWith('a reset')) await page.setExtraHTTPHeaders({ 'x-test-fault': 'reset' });
     if (fault.startsWith('a hidden')) await page.setExtraHTTPHeaders({ 'x-test-fault': 'cors' });
@@ -69,7 +69,7 @@ for (const fault of ['status 500', 'no response', 'a reset during the upload', '
     await applyPage.expectKept(newUser);
     await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
     await page.setExtraHTTPHeaders({});
-    await api.restore();
+    await api.unroute();
     await applyPage.form.getByRole('button', { name: 'Try again' }).click();
     await applyPage.expectSuccess();
     expectStored(newUser);
@@ -93,7 +93,7 @@ for (const [status, resume, reason] of [
     await expect(applyPage.errorSummary.getByRole('link', { name: message })).toBeVisible();
     await expect(applyPage.resume).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
     expect(storedFor(newUser)).toEqual([]);
-    await applyPage.choose(resumes.docx);
+    await applyPage.chooseFile(resumes.docx);
     await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
     await applyPage.submit();
     await applyPage.expectSuccess();
@@ -118,7 +118,7 @@ test('Cancel during the upload keeps everything, and nothing arrives', async ({
 }) => {
   await applyPage.goto();
   await applyPage.fill(newUser);
-  const release = await api.hold(calls.apply);
+  const release = await api.delay(calls.apply);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
   for (const label of applyPage.labels) {
@@ -132,42 +132,41 @@ test('Cancel during the upload keeps everything, and nothing arrives', async ({
   release();
   await applyPage.expectKept(newUser);
   expect(storedFor(newUser)).toEqual([]);
-  await api.restore();
+  await api.unroute();
   await applyPage.submit();
   await applyPage.expectSuccess();
   expectStored(newUser);
 });
 
-test('Chromium shows how much is sent, in percent and bytes', async ({
-  page,
-  browserName,
-  applyPage,
-  newUser,
-}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium can slow an upload down for a test.');
-  await applyPage.goto();
-  await applyPage.fill(newUser, pdfOfSize(2_000_000));
-  await page.evaluate(() => {
-    const seen = { shares: new Set<number>(), texts: new Set<string>() };
-    Reflect.set(window, 'seen', () => ({ shares: [...seen.shares], texts: [...seen.texts] }));
-    new MutationObserver(() => {
-      const progress = document.querySelector('progress');
-      if (progress) seen.shares.add(progress.value);
-      if (progress?.nextElementSibling) seen.texts.add(progress.nextElementSibling.textContent);
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 1_000_000,
-  });
-  await applyPage.submit();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const { shares, texts } = await page.evaluate(() => Reflect.get(window, 'seen')());
-  expect(shares.length).toBeGreaterThan(5);
-  expect(shares).toEqual(shares.toSorted((one: number, other: number) => one - other));
-  expect(texts.join('\n')).toMatch(/^[1-9]\d?% · [\d.]+ (KB|MB) of [\d.]+ MB$/m);
-});
+// Only Chromium can slow an upload down for a test.
+test(
+  'Chromium shows how much is sent, in percent and bytes',
+  { tag: '@chromium' },
+  async ({ page, applyPage, newUser }) => {
+    await applyPage.goto();
+    await applyPage.fill(newUser, pdfOfSize(2_000_000));
+    await page.evaluate(() => {
+      const seen = { shares: new Set<number>(), texts: new Set<string>() };
+      Reflect.set(window, 'seen', () => ({ shares: [...seen.shares], texts: [...seen.texts] }));
+      new MutationObserver(() => {
+        const progress = document.querySelector('progress');
+        if (progress) seen.shares.add(progress.value);
+        if (progress?.nextElementSibling) seen.texts.add(progress.nextElementSibling.textContent);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 1_000_000,
+    });
+    await applyPage.submit();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const { shares, texts } = await page.evaluate(() => Reflect.get(window, 'seen')());
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares).toEqual(shares.toSorted((one: number, other: number) => one - other));
+    expect(texts.join('\n')).toMatch(/^[1-9]\d?% · [\d.]+ (KB|MB) of [\d.]+ MB$/m);
+  },
+);

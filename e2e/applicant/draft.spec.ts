@@ -5,7 +5,7 @@ import { resumes } from './resumes.ts';
 const day = 24 * 60 * 60 * 1000;
 const kept = 'kept on this device for 7 days';
 
-/** Fills in the form until the page says that a draft is kept. */
+/** Fills in the form and waits for the message that a draft is kept. */
 async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {
   await applyPage.goto();
   await expect(applyPage.form).not.toContainText(kept);
@@ -13,7 +13,7 @@ async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {
   await expect(applyPage.form).toContainText(kept);
 }
 
-/** The text is as it was, and the page asks for the resume again. Firefox restores the file when a page is reloaded. */
+/** Expects the text, and a request to choose the resume again. Firefox restores the file when a page is reloaded. */
 async function expectRestored(applyPage: ApplyPage, user: User): Promise<void> {
   await applyPage.expectText(user);
   await expect(applyPage.form).toContainText('Your draft is back. Choose your resume again');
@@ -34,7 +34,7 @@ test('the text survives a reload, a failure and a closed tab, and is deleted onc
   newUser,
 }) => {
   await leaveDraft(applyPage, newUser);
-  await api.respond(applyPage.description.call, 500);
+  await api.fulfill(applyPage.description.call, 500);
   await applyPage.submit();
   await applyPage.closeDialog('Something went wrong. Please try again.', 'alertdialog');
   await page.reload();
@@ -42,11 +42,11 @@ test('the text survives a reload, a failure and a closed tab, and is deleted onc
   await expectRestored(applyPage, newUser);
   await page.close();
 
-  const later = applyPage.on(await context.newPage());
+  const later = applyPage.inTab(await context.newPage());
   await later.goto();
   await expectRestored(later, newUser);
   await later.expectFile(undefined);
-  await later.choose(resumes.pdf);
+  await later.chooseFile(resumes.pdf);
   await later.submit();
   await later.expectSuccess();
   await later.goto();
@@ -76,38 +76,38 @@ for (const [name, age, isKept] of [
   }) => {
     await leaveDraft(applyPage, newUser);
     await page.close();
-    const later = applyPage.on(await context.newPage());
+    const later = applyPage.inTab(await context.newPage());
     await later.page.clock.setSystemTime(Date.now() + age);
     await later.goto();
     if (isKept) await expectRestored(later, newUser);
     else await expectNoDraft(later);
   });
 
-test('what is typed and chosen before hydration is kept, and the draft fills in the rest', async ({
+test('input before hydration is kept, and the draft fills in the other fields', async ({
   page,
   scripts,
   applyPage,
   newUser,
 }) => {
   await leaveDraft(applyPage, newUser);
-  const release = await scripts.hold();
+  const release = await scripts.delay();
   await page.goto('/apply');
   await applyPage.field('Name').fill('Somebody else');
-  await applyPage.choose(resumes.docx);
+  await applyPage.chooseFile(resumes.docx);
   await release();
   await applyPage.expectHydrated();
   await applyPage.expectText({ ...newUser, fullName: 'Somebody else' });
   await applyPage.expectFile(resumes.docx);
 });
 
-test('garbage in place of a draft breaks nothing', async ({ page, applyPage, newUser }) => {
-  for (const garbage of ['{not JSON', '[7]', 'null', '{"savedAt": 1e99, "fields": 7}']) {
+test('an invalid draft is ignored', async ({ page, applyPage, newUser }) => {
+  for (const draft of ['{not JSON', '[7]', 'null', '{"savedAt": 1e99, "fields": 7}']) {
     await page.goto('/apply');
-    await page.evaluate((garbage) => localStorage.setItem('application', garbage), garbage);
+    await page.evaluate((draft) => localStorage.setItem('application', draft), draft);
     await applyPage.goto();
     await expect(applyPage.field('Name')).toHaveValue('');
   }
-  await applyPage.send(newUser);
+  await applyPage.fillAndSubmit(newUser);
   await applyPage.expectSuccess();
 });
 
@@ -125,7 +125,7 @@ test('Submit stays in place while a draft is kept and restored', async ({
     await applyPage.field(label).fill(value);
   await expect(applyPage.form).toContainText(kept);
   expect(await top()).toBe(before);
-  const release = await scripts.hold();
+  const release = await scripts.delay();
   await page.reload();
   const early = await top();
   await release();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../pages/back.ts';
 import { expectHydrated } from '../pages/hydration.ts';
-import { addExtensionElements, translate } from '../visitor/translation.ts';
+import { addExtensionElements, translate } from '../visitor/dom-changes.ts';
 
 const checkbox = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });
 const applyLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
@@ -51,7 +51,7 @@ for (const change of ['nothing', 'a translation', 'an extension'])
 
     // Several times: whether a press is lost depends on when hydration ends.
     for (const delay of [40, 100, 160])
-      test(`the first press of ${delay} ms ticks the box for good`, async ({ page }) => {
+      test(`the first press of ${delay} ms ticks the box, which stays ticked`, async ({ page }) => {
         await page.goto('/freshers');
         if (change === 'a translation') await translate(page);
         if (change === 'an extension') await addExtensionElements(page);
@@ -65,7 +65,7 @@ for (const change of ['nothing', 'a translation', 'an extension'])
       });
 
     test('a box ticked while the script is loading stays ticked', async ({ page, scripts }) => {
-      const release = await scripts.hold();
+      const release = await scripts.delay();
       await page.goto('/freshers');
       if (change === 'a translation') await translate(page);
       if (change === 'an extension') await addExtensionElements(page);
@@ -78,7 +78,7 @@ for (const change of ['nothing', 'a translation', 'an extension'])
   });
 
 for (const isReloaded of [false, true])
-  test(`box and link agree after Back${isReloaded ? ', when the page is loaded again' : ''}`, async ({
+  test(`the link matches the checkbox after Back${isReloaded ? ', when the page is loaded again' : ''}`, async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ test.use({ baseURL: sites.changed.origin });
 const script = 'https://accounts.google.com/gsi/client';
 const account = { name: 'மீனா', email: 'meena.ravi@example.com' };
 
-/** Replaces Google's script: its prompt returns this account, or reports that it shows nothing. */
+/** Replaces Google's script: its prompt returns this account, or none. */
 async function stubGoogle(page: Page, claims: object | null = account): Promise<void> {
   // A JSON Web Token, whose middle part contains the claims (RFC 7519).
   const token = claims && `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
@@ -42,22 +42,22 @@ for (const name of ['login', 'signup'] as const)
       await page.reload();
       await expect(form.field('Full name')).toHaveValue(account.name);
     }
-    expect(api.requests(form.description.call)).toBe(0);
+    expect(api.requestCount(form.description.call)).toBe(0);
   });
 
 test('the button changes nothing while the form is being sent', async ({ page, api, authForm, user }) => {
   const { login } = authForm;
   await stubGoogle(page);
   await login.goto();
-  const release = await api.hold(login.description.call);
-  await login.send(user);
+  const release = await api.delay(login.description.call);
+  await login.fillAndSubmit(user);
   await expect(login.form).toHaveAttribute('aria-busy', 'true');
   await button(page).click();
   await expect(login.field('Email')).toHaveValue(user.email);
   release();
 });
 
-test('a user reads when Google gives no address', async ({ page, authForm }) => {
+test('a user reads a message when Google returns no address', async ({ page, authForm }) => {
   await stubGoogle(page, null);
   await authForm.login.goto();
   await button(page).click();
@@ -75,7 +75,7 @@ for (const name of ['login', 'signup'] as const)
 
 test('a script that hangs counts as failed after 5 seconds', async ({ page }) => {
   await page.clock.install();
-  // Never answered.
+  // The request stays pending.
   await page.route(script, () => undefined);
   const requested = page.waitForRequest(script);
   await page.goto('/login', { waitUntil: 'commit' });

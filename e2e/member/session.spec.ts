@@ -19,9 +19,9 @@ for (const isHydrated of [true, false])
         await each.login.hover();
         await each.expectHydrated();
       }
-    await authForm.login.send(user);
+    await authForm.login.fillAndSubmit(user);
     await expect(page.getByRole('dialog')).toBeVisible();
-    // Roles do not reach what is behind a modal dialog.
+    // Elements behind a modal dialog have no role.
     await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
     await expect(page.locator('header').getByText('Login', { exact: true })).toBeHidden();
     await expect(other.signout).toBeVisible();
@@ -52,16 +52,16 @@ for (const isHydrated of [true, false])
     await expect(header.signout).toBeHidden();
   });
 
-/** Notes every entry of the header that is visible in any frame. */
+/** Adds a performance mark for every frame, and for every entry of the header that is visible in it. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
-    const look = () => {
+    const markEntries = () => {
       performance.mark('frame');
       for (const entry of document.querySelectorAll('header a, header button'))
         if (entry.checkVisibility()) performance.mark(entry.textContent);
-      requestAnimationFrame(look);
+      requestAnimationFrame(markEntries);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(markEntries);
   });
 
 for (const isSignedIn of [true, false])

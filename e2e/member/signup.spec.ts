@@ -2,13 +2,13 @@ import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
 import { goBack } from '../pages/back.ts';
 
-test('somebody signs up and logs in', async ({ authForm, newUser }) => {
+test('a visitor signs up and logs in', async ({ authForm, newUser }) => {
   const { signup, login } = authForm;
   await signup.goto();
-  await signup.send(newUser);
+  await signup.fillAndSubmit(newUser);
   await signup.expectSuccess();
   await login.expectHydrated();
-  await login.send(newUser);
+  await login.fillAndSubmit(newUser);
   await login.expectSuccess();
 });
 
@@ -16,7 +16,7 @@ test('the username is trimmed for the check and for the account', async ({ page,
   const check = page.waitForRequest((request) => request.url().includes(calls.usernameCheck));
   const create = page.waitForRequest((request) => request.url().endsWith(calls.create));
   await authForm.signup.goto();
-  await authForm.signup.send({ ...newUser, username: `  ${newUser.username} ` });
+  await authForm.signup.fillAndSubmit({ ...newUser, username: `  ${newUser.username} ` });
   expect(new URL((await check).url()).searchParams.get('username')).toBe(newUser.username);
   const { username, fullName, email, password } = newUser;
   expect((await create).postDataJSON()).toEqual({ username, full_name: fullName, email, password });
@@ -31,55 +31,51 @@ test('a username that is taken creates no account; Back shows what was typed', a
 }) => {
   const { signup } = authForm;
   await signup.goto();
-  await signup.send({ ...newUser, username: user.username });
+  await signup.fillAndSubmit({ ...newUser, username: user.username });
   await signup.closeDialog('Username already in use, Try unique username or Please login');
   await expect(page).toHaveURL('/login');
-  expect(api.requests(calls.create)).toBe(0);
+  expect(api.requestCount(calls.create)).toBe(0);
   await goBack(page, '/signup');
   await signup.expectKept({ ...newUser, username: user.username });
 });
 
-for (const [name, body] of [
-  ['another status', { status: 'pending', message: '' }],
-  ['another error', { status: 'error', message: 'The register is being moved' }],
+test('a check with another status creates no account and opens no dialog', async ({
+  page,
+  api,
+  authForm,
+  newUser,
+}) => {
+  const { signup } = authForm;
+  await api.fulfill(calls.usernameCheck, 200, { detail: { status: 'pending', message: '' } });
+  await signup.goto();
+  await signup.fillAndSubmit(newUser);
+  await expect(signup.form.getByRole('status')).toContainText('No account was made');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signup.expectKept(newUser);
+  expect(api.requestCount(calls.create)).toBe(0);
+});
+
+// One failure for each message; `unit/failures.test.ts` has all of them.
+for (const [call, fault, message] of [
+  [calls.usernameCheck, 'no response', 'Unable to check username. Please try again.'],
+  [calls.create, 'status 500', 'Signup failed. Email may already be in use.'],
 ] as const)
-  test(`a check with ${name} creates no account and opens no dialog`, async ({
+  test(`${call} with ${fault} shows the message and keeps what was typed`, async ({
     page,
     api,
     authForm,
     newUser,
   }) => {
     const { signup } = authForm;
-    await api.respond(calls.usernameCheck, 200, { detail: body });
+    if (fault === 'status 500') await api.fulfill(call, 500);
+    else await api.abort(call);
     await signup.goto();
-    await signup.send(newUser);
-    await expect(signup.form.getByRole('status')).toContainText('No account was made');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await signup.fillAndSubmit(newUser);
+    await expect(page.getByRole('dialog')).toBeVisible();
     await signup.expectKept(newUser);
-    expect(api.requests(calls.create)).toBe(0);
+    await signup.closeDialog(message);
+    await expect(page).toHaveURL('/login');
   });
-
-for (const [call, message] of [
-  [calls.usernameCheck, 'Unable to check username. Please try again.'],
-  [calls.create, 'Signup failed. Email may already be in use.'],
-] as const)
-  for (const fault of ['500', 'no response'])
-    test(`${call} with ${fault} shows the message and keeps what was typed`, async ({
-      page,
-      api,
-      authForm,
-      newUser,
-    }) => {
-      const { signup } = authForm;
-      if (fault === '500') await api.respond(call, 500);
-      else await api.abort(call);
-      await signup.goto();
-      await signup.send(newUser);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await signup.expectKept(newUser);
-      await signup.closeDialog(message);
-      await expect(page).toHaveURL('/login');
-    });
 
 test('an email that is registered already shows that the sign-up failed', async ({
   authForm,
@@ -87,6 +83,6 @@ test('an email that is registered already shows that the sign-up failed', async 
   user,
 }) => {
   await authForm.signup.goto();
-  await authForm.signup.send({ ...newUser, email: user.email });
+  await authForm.signup.fillAndSubmit({ ...newUser, email: user.email });
   await authForm.signup.closeDialog('Signup failed. Email may already be in use.');
 });

@@ -25,7 +25,7 @@ test('npm run dev shows an edited text, an edited company and a mistake at once'
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk) => (output += String(chunk)));
   // The server does not respond for a moment after it restarts.
-  const read = () =>
+  const fetchPage = () =>
     fetch(`http://localhost:${port}/privacy`)
       .then((response) => response.text())
       .catch(() => '');
@@ -35,11 +35,11 @@ test('npm run dev shows an edited text, an edited company and a mistake at once'
     return expect(async () => {
       const value = `Edit ${(saves += 1)} of ${field}`;
       await project.setFields(file, { [field]: value });
-      await expect.poll(read, { timeout: 10_000 }).toContain(value);
+      await expect.poll(fetchPage, { timeout: 10_000 }).toContain(value);
     }).toPass({ timeout: 60_000 });
   };
   try {
-    await expect.poll(read, { timeout: 60_000 }).toContain('<h1');
+    await expect.poll(fetchPage, { timeout: 60_000 }).toContain('<h1');
     await saveUntilShown('content/pages/privacy.md', 'title');
     await saveUntilShown('content/site.yaml', 'name');
     await saveUntilShown('content/pages/privacy.md', 'title');

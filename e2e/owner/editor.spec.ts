@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { expect, test as base } from '../fixtures.ts';
 import { sites } from '../scripts/sites.ts';
-import { type GitHost, routeGitHub } from './git-host.ts';
+import { type GitHost, mockGitHub } from './git-host.ts';
 
 const opening = `---
 path: /linetester
@@ -44,7 +44,7 @@ const newOpening = {
 
 const test = base.extend<{ gitHost: GitHost }>({
   gitHost: async ({ page }, use) => {
-    const host = await routeGitHub(page, { [file]: opening });
+    const host = await mockGitHub(page, { [file]: opening });
     await page.goto(`${sites.changed.origin}/admin`);
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
     await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('token');
@@ -54,7 +54,7 @@ const test = base.extend<{ gitHost: GitHost }>({
 });
 
 // The editor creates fields as they scroll into view, and its console messages are not ours.
-test.use({ viewport: { width: 1280, height: 4000 }, allowedErrors: /./ });
+test.use({ viewport: { width: 1280, height: 2000 }, allowedErrors: /./ });
 
 const open = async (page: Page, collection: string, entry?: string | RegExp) => {
   await page.getByRole('treeitem', { name: collection }).click();

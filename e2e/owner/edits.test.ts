@@ -8,8 +8,8 @@ import { Project } from '../scripts/project.ts';
 import { textOf } from '../unit/built-site.ts';
 import { parseHTML } from 'linkedom';
 
-/** The edits of one test, applied to a copy of the project, and what it builds. */
-class Edits {
+/** A copy of the project with the edits of a test, and its built site. */
+class EditedSite {
   readonly project: Project;
   output = '';
 
@@ -36,7 +36,7 @@ class Edits {
   }
 }
 
-/** Values of the company, each shown on the page at the path that follows. */
+/** New values of fields in `content/site.yaml`. */
 const company = {
   name: 'Lines & Dots',
   email: 'hello@lines.test',
@@ -53,12 +53,12 @@ const announcementIn = (document: Document) => textOf(document.querySelector('[a
 
 test.describe('after an owner edited the company, a service and the openings', () => {
   test.describe.configure({ mode: 'default' });
-  let edits: Edits;
+  let edits: EditedSite;
 
   test.beforeAll(async () => {
     test.setTimeout(90_000);
     const project = await Project.copy();
-    edits = new Edits(project);
+    edits = new EditedSite(project);
     await project.setFields('content/site.yaml', { ...company, country: null });
     for (const file of jobs) await project.setFields(file, { validThrough: '2026-01-15' });
     const pay = { amount: 15000, currency: 'INR', per: 'month' };
@@ -118,7 +118,7 @@ test.describe('after an owner edited the company, a service and the openings', (
     expect(pages.join('')).toContain('We draw each line twice.');
   });
 
-  test('a photo in a text is small, keeps its room while it loads, and has lost what the camera wrote', async () => {
+  test('a photo in a text is compressed, has a size before it loads, and no metadata of the camera', async () => {
     const [image, ...others] = edits.document('dotservice').querySelectorAll('main img');
     expect(others).toEqual([]);
     const attributes = ['alt', 'loading', 'width', 'height'].map((name) => image?.getAttribute(name));
@@ -151,7 +151,7 @@ test.describe('after an owner edited the company, a service and the openings', (
 });
 
 test('with one opening left the announcement counts one', async () => {
-  const edits = new Edits(await Project.copy());
+  const edits = new EditedSite(await Project.copy());
   for (const file of jobs) await edits.project.setFields(file, { status: 'closed' });
   await edits.project.write('content/jobs/only.md', openingText({ path: '/onlyone', title: 'Only one' }));
   await edits.build();
@@ -161,7 +161,7 @@ test('with one opening left the announcement counts one', async () => {
 });
 
 test('with no opening left the table and the announcement disappear, and the form takes any position', async () => {
-  const edits = new Edits(await Project.copy());
+  const edits = new EditedSite(await Project.copy());
   for (const file of jobs) await edits.project.setFields(file, { status: 'closed' });
   await edits.build();
   const positions = edits.document('positions');

@@ -25,7 +25,7 @@ test('a build with wrong variables stops and names each, its value and what it m
   }
 });
 
-test('a build without the address of the site stops and says how to set it', async () => {
+test('a build without the address of the site stops and explains how to set it', async () => {
   const project = await Project.copy();
   const { code, output } = await project.build({ SITE_URL: undefined });
   await project.remove();

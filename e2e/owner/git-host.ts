@@ -33,7 +33,7 @@ const graphQuery = z.object({
  * Responds to the calls of GitHub's API with which the editor signs in, reads and commits. The repository contains
  * `content/` and the given files.
  */
-export async function routeGitHub(page: Page, added: Readonly<Record<string, string>>): Promise<GitHost> {
+export async function mockGitHub(page: Page, added: Readonly<Record<string, string>>): Promise<GitHost> {
   const files = new Map(globSync('content/**/*.{md,yaml}').map((path) => [path, readFileSync(path, 'utf8')]));
   for (const [path, text] of Object.entries(added)) files.set(path, text);
   const commits: Change[][] = [];

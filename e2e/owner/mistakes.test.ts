@@ -22,7 +22,7 @@ async function failToBuild(project: Project): Promise<string> {
 /** The paragraph of an opening's text. */
 const paragraph = 'You count the dots, row by row.';
 
-/** An opening with a mistake: a text of the file, its replacement, and what the build says about the file. */
+/** An opening with a mistake: a text of the file, its replacement, and the message of the build. */
 const mistakes: readonly (readonly [text: string | RegExp, replacement: string, message: RegExp])[] = [
   [/^title: .*\n/m, '', /title: Required/],
   [/^title: .*/m, 'title:', /title: Expected type/],
@@ -73,11 +73,11 @@ test('every mistake in a content file stops the build, which names the file and 
 
   const output = await failToBuild(project);
   const parts = output.split(/(?=content\/jobs\/)/);
-  const saidOf = (file: string) => parts.filter((part) => part.startsWith(file)).join('');
+  const messagesAbout = (file: string) => parts.filter((part) => part.startsWith(file)).join('');
   for (const [index, [, replacement, message]] of mistakes.entries())
-    expect.soft(saidOf(fileOf(index)), `${fileOf(index)}: ${replacement}`).toMatch(message);
-  for (const name of wrongNames) expect.soft(saidOf(`content/jobs/${name}`)).toContain('is not read');
-  expect.soft(saidOf('content/jobs/latin.md')).toContain('is not UTF-8');
+    expect.soft(messagesAbout(fileOf(index)), `${fileOf(index)}: ${replacement}`).toMatch(message);
+  for (const name of wrongNames) expect.soft(messagesAbout(`content/jobs/${name}`)).toContain('is not read');
+  expect.soft(messagesAbout('content/jobs/latin.md')).toContain('is not UTF-8');
   expect
     .soft(output)
     .toContain('content/jobs/same.md and content/pages/contact.md: have the same address /contact');

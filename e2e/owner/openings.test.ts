@@ -9,7 +9,7 @@ const { opening, closedOpening } = changed;
 const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');
 const read = (file: string) => readFileSync(join(changedSite.dir, file), 'utf8');
 
-test('the page of a closed opening stays, says so, and offers no way to apply', () => {
+test('the page of a closed opening stays, states that it is closed, and has no link to apply', () => {
   const main = mainOf(closedOpening.path);
   expect(textOf(main?.querySelector('h1'))).toBe(closedOpening.title);
   expect(textOf(main)).toContain('This opening is closed.');

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 
-// The violations are provoked.
+// The tests violate the policy on purpose.
 test.use({ allowedErrors: /./ });
 
-test('a script that somebody injects does not run', async ({ page }) => {
+test('an injected script does not run', async ({ page }) => {
   await page.goto('/');
   const violation = await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<string>();

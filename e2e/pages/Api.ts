@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The calls, as paths. */
+/** The paths of the API calls. */
 export const calls = {
   login: '/user_auth/login',
   usernameCheck: '/user_auth/username/available',
@@ -11,7 +11,7 @@ export const calls = {
   logout: '/user_auth/logout',
 } as const;
 
-/** The requests of the page to the API: counted, answered, delayed. */
+/** The API calls of a page: counts them, mocks responses and faults. */
 export class Api {
   readonly page: Page;
   readonly #requests: string[] = [];
@@ -23,13 +23,13 @@ export class Api {
     });
   }
 
-  /** The number of requests that the page has sent to a path. */
-  requests(path: string): number {
+  /** How many requests the page has sent to a path. */
+  requestCount(path: string): number {
     return this.#requests.filter((each) => each === path).length;
   }
 
-  /** Responds to a call in place of the API; `body` is sent as JSON, a string as it is. */
-  respond(path: string, status: number, body: unknown = {}): Promise<unknown> {
+  /** Responds to a call in place of the API: with a string as HTML, with any other body as JSON. */
+  fulfill(path: string, status: number, body: unknown = {}): Promise<unknown> {
     return this.page.route(this.#url(path), (route) =>
       route.fulfill({
         status,
@@ -45,8 +45,8 @@ export class Api {
     return this.page.route(this.#url(path), (route) => route.abort(reason));
   }
 
-  /** Delays a call until the returned function is called. It then gets the response set before, or that of the API. */
-  async hold(path: string): Promise<() => void> {
+  /** Delays a call until the returned function is called. It then gets the mocked response, or that of the API. */
+  async delay(path: string): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await this.page.route(this.#url(path), async (route) => {
       await promise;
@@ -56,8 +56,8 @@ export class Api {
     return () => resolve(undefined);
   }
 
-  /** Removes all of the above. */
-  restore(): Promise<void> {
+  /** Removes all mocks, faults and delays. */
+  unroute(): Promise<void> {
     return this.page.unrouteAll({ behavior: 'ignoreErrors' });
   }
 

@@ -8,7 +8,7 @@ import { FormPage } from './FormPage.ts';
 
 const fields = Object.values<FieldSpec>(applicationFields);
 
-/** A text for every text field, by label. */
+/** The text of each text field by its label. */
 const texts = Object.fromEntries(
   fields.filter(isTextInput).map((spec) => [labelOf(spec), `Some ${spec.label.toLowerCase()}`]),
 );
@@ -28,8 +28,8 @@ export class ApplyPage extends FormPage {
       values: ({ fullName }) => ({ ...texts, [applicationFields.name.label]: fullName }),
       needsAccount: false,
       call: calls.apply,
-      success: 'Thank you for applying , We will contact you soon',
-      next: '/',
+      successMessage: 'Thank you for applying , We will contact you soon',
+      nextPath: '/',
     });
     this.resume = this.field('Resume');
     this.date = this.field('Date');
@@ -37,8 +37,8 @@ export class ApplyPage extends FormPage {
     this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });
   }
 
-  /** The same page object for another tab. */
-  on(page: Page): ApplyPage {
+  /** The same page in another tab. */
+  inTab(page: Page): ApplyPage {
     return new ApplyPage(page);
   }
 
@@ -53,25 +53,25 @@ export class ApplyPage extends FormPage {
   /** Fills in every field and chooses a file. */
   override async fill(user: User, resume: Resume = resumes.pdf): Promise<void> {
     await super.fill(user);
-    await this.choose(resume);
+    await this.chooseFile(resume);
   }
 
-  choose({ name, mimeType, buffer }: Resume): Promise<void> {
+  chooseFile({ name, mimeType, buffer }: Resume): Promise<void> {
     return this.resume.setInputFiles({ name, mimeType, buffer });
   }
 
-  /** Every field contains what was filled in, also the file. */
+  /** Expects the text and the file as they were filled in. */
   override async expectKept(user: User): Promise<void> {
     await this.expectText(user);
     await this.expectFile(resumes.pdf);
   }
 
-  /** Every text field contains what was typed. */
+  /** Expects the text as it was typed. */
   expectText(user: User): Promise<void> {
     return super.expectKept(user);
   }
 
-  /** The input contains this file with all of its bytes, or none when `undefined`. */
+  /** Expects this file with all of its bytes in the input, or no file. */
   async expectFile(resume: Resume | undefined): Promise<void> {
     await expect
       .poll(() => this.resume.evaluate(readFile))

@@ -11,8 +11,8 @@ const login: FormDescription = {
   password: 'Password',
   needsAccount: true,
   call: calls.login,
-  success: `Welcome to ${site.name}`,
-  next: '/',
+  successMessage: `Welcome to ${site.name}`,
+  nextPath: '/',
 };
 
 const signup: FormDescription = {
@@ -23,8 +23,8 @@ const signup: FormDescription = {
   password: 'Password',
   needsAccount: false,
   call: calls.usernameCheck,
-  success: `Welcome to ${site.name}`,
-  next: '/login',
+  successMessage: `Welcome to ${site.name}`,
+  nextPath: '/login',
 };
 
 const reset: FormDescription = {
@@ -35,8 +35,8 @@ const reset: FormDescription = {
   password: 'New password',
   needsAccount: true,
   call: calls.emailCheck,
-  success: 'Password Updated successfully,Please login',
-  next: '/login',
+  successMessage: 'Password Updated successfully,Please login',
+  nextPath: '/login',
 };
 
 /** The three forms about accounts. */

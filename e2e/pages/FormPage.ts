@@ -3,23 +3,23 @@ import type { User } from '../fixtures.ts';
 import { closeDialog } from './dialog.ts';
 import { expectHydrated } from './hydration.ts';
 
-/** A form as a user sees it. */
+/** What a test needs to know about a form. */
 export interface FormDescription {
   readonly path: string;
   /** Its accessible name. */
   readonly name: string;
   readonly button: string;
-  /** What a user types, by label. Kept after a failure. */
+  /** The text of each field by its label, without the password. Kept after a failure. */
   readonly values: (user: User) => Readonly<Record<string, string>>;
   /** The label of the password field. Emptied after a failure. */
   readonly password?: string;
-  /** Whether only a user with an account succeeds. */
+  /** Whether a submit succeeds only for a user with an account. */
   readonly needsAccount: boolean;
   /** The path of its first call. */
   readonly call: string;
-  /** The message after a success, and the path after closing it. */
-  readonly success: string;
-  readonly next: string;
+  /** The message after a success, and the path of the page after it is closed. */
+  readonly successMessage: string;
+  readonly nextPath: string;
 }
 
 /** A page with one of the four forms. */
@@ -41,7 +41,6 @@ export class FormPage {
     this.errorSummary = this.form.getByRole('alert').filter({ hasText: 'There is a problem' });
   }
 
-  /** Opens the page and waits for hydration. */
   async goto(path = this.description.path): Promise<void> {
     await this.page.goto(path);
     await this.expectHydrated();
@@ -53,16 +52,15 @@ export class FormPage {
 
   /** The labels of the fields to fill in, in order. */
   get labels(): readonly string[] {
-    const anybody = { id: '', username: '', fullName: '', email: '', password: '' };
-    return Object.keys(this.valuesOf(anybody));
+    const emptyUser = { id: '', username: '', fullName: '', email: '', password: '' };
+    return Object.keys(this.valuesOf(emptyUser));
   }
 
-  /** The labels of the required fields. */
   get requiredLabels(): readonly string[] {
     return this.labels;
   }
 
-  /** What a user types into every field, by label. */
+  /** The text of each field by its label, with the password. */
   valuesOf(user: User): Readonly<Record<string, string>> {
     const { values, password } = this.description;
     return { ...values(user), ...(password && { [password]: user.password }) };
@@ -84,30 +82,28 @@ export class FormPage {
     return this.submitButton.click();
   }
 
-  /** Fills in the form and submits it. */
-  async send(user: User): Promise<void> {
+  async fillAndSubmit(user: User): Promise<void> {
     await this.fill(user);
     await this.submit();
   }
 
   /** Expects the message of a success, and closes it. */
   async expectSuccess(): Promise<void> {
-    await this.closeDialog(this.description.success);
-    await expect(this.page).toHaveURL(this.description.next);
+    await this.closeDialog(this.description.successMessage);
+    await expect(this.page).toHaveURL(this.description.nextPath);
   }
 
-  /** Waits for the dialog with exactly this message, and closes it. */
   closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
     return closeDialog(this.page, message, role);
   }
 
-  /** Every field contains what was typed, except for the password. */
+  /** Expects the text as it was typed, and an empty password unless another one is expected. */
   async expectKept(user: User, password = ''): Promise<void> {
     for (const [label, value] of Object.entries(this.valuesOf({ ...user, password })))
       await expect(this.field(label)).toHaveValue(value);
   }
 
-  /** Every field is empty, as after a success. */
+  /** Expects every field to be empty, as after a success. */
   async expectEmpty(): Promise<void> {
     for (const label of this.labels) await expect(this.field(label)).toHaveValue('');
   }

@@ -7,7 +7,7 @@ import { expectHydrated } from './hydration.ts';
 export interface Dropdown {
   readonly toggle: Locator;
   readonly links: Locator;
-  readonly wideLink: Locator;
+  readonly entryLink: Locator;
 }
 
 /** The header of every page. */
@@ -43,7 +43,7 @@ export class Header {
     return {
       toggle: entry.locator('summary'),
       links: entry.locator('ul a'),
-      wideLink: entry.getByRole('link').first(),
+      entryLink: entry.getByRole('link').first(),
     };
   }
 
@@ -53,13 +53,12 @@ export class Header {
 
   /** Opens a page as a user who logged in on an earlier one. */
   async gotoSignedIn(path: string, { id }: User): Promise<void> {
-    await this.page.goto('/privacy');
-    await this.page.evaluate((userId) => localStorage.setItem('userId', userId), id);
+    const script = await this.page.addInitScript((userId) => localStorage.setItem('userId', userId), id);
     await this.page.goto(path);
+    await script.dispose();
     await expect(this.signout).toBeVisible();
   }
 
-  /** Waits for the dialog with exactly this message, and closes it. */
   closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
     return closeDialog(this.page, message, role);
   }

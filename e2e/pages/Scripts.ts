@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const chunks = /\/_astro\/.*\.js$/;
 
-/** The script files of the islands, which a test can delay or abort. */
+/** The script files of the islands: delays them or makes them fail. */
 export class Scripts {
   readonly page: Page;
 
@@ -11,7 +11,7 @@ export class Scripts {
   }
 
   /** Delays all of them until the returned function is called. */
-  async hold(): Promise<() => Promise<void>> {
+  async delay(): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await this.page.route(chunks, async (route) => {
       await promise;
@@ -19,7 +19,7 @@ export class Scripts {
     });
     return async () => {
       resolve(undefined);
-      await this.restore();
+      await this.unroute();
     };
   }
 
@@ -35,8 +35,8 @@ export class Scripts {
     return this.page.route(chunks, (route) => route.abort('connectionreset'), { times: 1 });
   }
 
-  /** Removes all of the above. */
-  restore(): Promise<void> {
+  /** Ends delays and failures. */
+  unroute(): Promise<void> {
     return this.page.unroute(chunks);
   }
 }

@@ -1,6 +1,6 @@
 import type { Project } from './project.ts';
 
-/** What the second build changes. The tests read it here. */
+/** The values that the second build changes. Tests read them here. */
 export const changed = {
   /** A long name, with characters that HTML escapes. */
   name: 'Köper & Söhne, Weavers of Puḷḷi and Lines since 1925',

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { UserError } from './command.ts';
 
-/** The port a variable asks for. */
+/** A port, set by an environment variable. */
 const portFrom = (variable: string, fallback: number) => ({
   variable,
   number: Number(process.env[variable] || fallback),
 });
 
-/** The ports on the loopback interface, set by environment variables. */
+/** The ports on the loopback interface. */
 export const ports = {
   site: portFrom('PORT', 4321),
   api: portFrom('API_PORT', 4322),

@@ -1,4 +1,4 @@
-// Read before every script of package.json, by any Node: the site needs the one that `npm ci` installs.
+// Preloaded by every npm script. An older Node of the computer runs it too, so its syntax is old.
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(
@@ -6,5 +6,5 @@ if (major < 24) {
   );
   process.exit(1);
 }
-// The builder's telemetry: it needs a home that can be written.
+// Astro's telemetry needs a writable home folder.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

@@ -7,7 +7,7 @@ import { siteUrl } from './sites.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a build reads. */
+/** The files and folders that a build needs. */
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 /** A build that has ended: its exit code and everything it printed. */
@@ -32,7 +32,6 @@ export class Project {
     return new Project(dir);
   }
 
-  /** Reads a text file. */
   read(file: string): Promise<string> {
     return readFile(join(this.dir, file), 'utf8');
   }
@@ -44,18 +43,9 @@ export class Project {
     return this.read(join(folder, file));
   }
 
-  /** Writes a file. */
   async write(file: string, content: string | Uint8Array): Promise<void> {
     await mkdir(dirname(join(this.dir, file)), { recursive: true });
     await writeFile(join(this.dir, file), content);
-  }
-
-  /** Replaces text in a file; fails when the text is not there. */
-  async edit(file: string, found: string | RegExp, replacement: string): Promise<void> {
-    const before = await this.read(file);
-    const after = before.replace(found, () => replacement);
-    if (after === before) throw new Error(`${file} does not contain ${found}`);
-    await this.write(file, after);
   }
 
   /** Sets fields of a YAML file, or of the front matter of a Markdown file; null removes one. */
@@ -96,7 +86,6 @@ export class Project {
     return promise;
   }
 
-  /** Deletes the copy. */
   remove(): Promise<void> {
     return rm(this.dir, { recursive: true });
   }

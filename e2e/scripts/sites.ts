@@ -14,7 +14,7 @@ export interface Site {
 }
 
 export const sites = {
-  /** The site as it is. */
+  /** The site with the content of the project. */
   plain: { dir: '.cache/tests/plain', origin: `http://localhost:${ports.site.number}` },
   /** A copy with everything an owner can change (`changed-site.ts`). */
   changed: { dir: '.cache/tests/changed', origin: `http://localhost:${ports.changedSite.number}` },

@@ -12,7 +12,7 @@ export interface HostOptions {
   /** The built folder. Files are listed once, so that letter case matters on every file system. */
   readonly dir: string;
   readonly port: number;
-  /** The origin to which `/user_auth/` is passed on, for a site that was built without PUBLIC_API_HOST. */
+  /** The origin to which calls of `/user_auth/` are forwarded, for a site that was built without PUBLIC_API_HOST. */
   readonly api?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function serveSite({ dir, port, api }: HostOptions): Promise<void> 
     const [path = '/', query] = (request.url ?? '/').split('?');
     const redirect = (to: string, status: number) =>
       response.writeHead(status, { location: query === undefined ? to : `${to}?${query}` }).end();
-    if (api && path.startsWith('/user_auth/')) return passOn(api, request, response);
+    if (api && path.startsWith('/user_auth/')) return proxyRequest(api, request, response);
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
     for (const rule of headerRules)
       if (appliesTo(rule, path)) for (const [name, value] of rule.headers) response.setHeader(name, value);
@@ -64,12 +64,12 @@ export async function serveSite({ dir, port, api }: HostOptions): Promise<void> 
   await once(server, 'listening');
 }
 
-/** Passes a request on to another origin, and its response back. */
-function passOn(origin: string, incoming: IncomingMessage, response: ServerResponse): void {
+/** Forwards a request to another origin, and returns its response. */
+function proxyRequest(origin: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '/' } = incoming;
-  const outgoing = request(`${origin}${url}`, { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const outgoing = request(`${origin}${url}`, { method, headers }, (upstream) => {
+    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(response);
   });
   outgoing.on('error', () => response.destroy());
   incoming.pipe(outgoing);

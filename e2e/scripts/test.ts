@@ -1,14 +1,15 @@
 import { installChromium, missingBrowsers } from './browsers.ts';
-import { command, run } from './command.ts';
+import { checks } from './check.ts';
+import { command, run, runTogether } from './command.ts';
 import { ports, requireFreePorts } from './ports.ts';
 
-/** `npm test`, after the checks: builds both sites and runs Playwright. Arguments go to Playwright. */
+/** `npm test`: checks the project while it builds both sites, then runs Playwright. Arguments go to Playwright. */
 await command(async () => {
   await requireFreePorts(Object.values(ports));
   installChromium();
   const missing = missingBrowsers();
   const projects = ['unit', 'chromium', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
-  await run('node', ['e2e/scripts/build.ts']);
+  await runTogether([...checks, ['node', 'e2e/scripts/build.ts']]);
   const args = projects.map((name) => `--project=${name}`);
   try {
     await run('playwright', ['test', '-c', 'e2e', ...args, ...process.argv.slice(2)]);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { siteUrl } from '../scripts/sites.ts';
 import {
   builtSites,
@@ -56,3 +57,17 @@ test('/home is an alias of /, and /Signup of /signup', () => {
   expect(canonicalOf(pageAt(plainSite, '/home'))).toBe(`${siteUrl}/`);
   expect(canonicalOf(pageAt(plainSite, '/Signup'))).toBe(`${siteUrl}/signup`);
 });
+
+for (const field of ['title', 'description'] as const)
+  test(`pages share a ${field} only when their content does`, () => {
+    const entries = globSync('content/*/*.md').map((file) =>
+      parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? ''),
+    );
+    const published = new Map<string, string | null | undefined>();
+    for (const entry of entries) {
+      const page = plainSite.pages.find(({ path }) => path === entry.path);
+      if (page) published.set(entry[field], field === 'title' ? page.document.title : metaOf(page, field));
+    }
+    expect(published.size).toBeGreaterThan(10);
+    expect(new Set(published.values()).size).toBe(published.size);
+  });

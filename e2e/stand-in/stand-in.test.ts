@@ -40,7 +40,7 @@ const clientOf = (host: string) => ({
 });
 
 const user = { username: 'Meena', full_name: 'Meena K', email: 'meena@example.com', password: ' secret ' };
-const answer = async (response: Promise<Response>) => {
+const statusAndMessage = async (response: Promise<Response>) => {
   const { detail } = await (await response).json();
   return `${(await response).status} ${detail.message ?? detail}`;
 };
@@ -48,21 +48,21 @@ const answer = async (response: Promise<Response>) => {
 test('an account can be created once, log in, change its password and log out', async ({ api }) => {
   const { email, password } = user;
   const free = '200 The username is available';
-  expect(await answer(api.send('username/available?username=meena'))).toBe(free);
+  expect(await statusAndMessage(api.send('username/available?username=meena'))).toBe(free);
   expect((await api.post('create', user)).status).toBe(200);
   const taken = ['200 Username is already taken', '200 Email is already registered'];
-  expect(await answer(api.send('username/available?username=meena'))).toBe(taken[0]);
-  expect(await answer(api.send('email/available?email=MEENA@example.com'))).toBe(taken[1]);
+  expect(await statusAndMessage(api.send('username/available?username=meena'))).toBe(taken[0]);
+  expect(await statusAndMessage(api.send('email/available?email=MEENA@example.com'))).toBe(taken[1]);
   expect((await api.post('create', { ...user, email: 'other@example.com' })).status).toBe(409);
   const wrong = '401 Invalid email or password';
-  expect(await answer(api.post('login', { email, password: 'secret' }))).toBe(wrong);
-  expect(await answer(api.post('login', { email: 'nobody@example.com', password }))).toBe(wrong);
+  expect(await statusAndMessage(api.post('login', { email, password: 'secret' }))).toBe(wrong);
+  expect(await statusAndMessage(api.post('login', { email: 'nobody@example.com', password }))).toBe(wrong);
   expect((await api.post('set-password', { email, password: 'new' })).status).toBe(200);
   expect((await api.post('set-password', { email: 'nobody@example.com', password })).status).toBe(404);
-  expect(await answer(api.post('login', { email, password }))).toBe(wrong);
+  expect(await statusAndMessage(api.post('login', { email, password }))).toBe(wrong);
   const { detail } = await (await api.post('login', { email, password: 'new' })).json();
   const logout = api.send(`logout?user_id=${detail.data.user_id}`, { method: 'POST' });
-  expect(await answer(logout)).toBe('200 User logged out successfully');
+  expect(await statusAndMessage(logout)).toBe('200 User logged out successfully');
 });
 
 test('an application is stored once with its file, and the inbox lists it', async ({ api, dataDir }) => {

@@ -21,7 +21,7 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** The site as it is. */
+/** The site with the content of the project. */
 export const plainSite: BuiltSite = {
   name: 'the site',
   company: site.name,
@@ -75,6 +75,6 @@ export const canonicalOf = ({ document }: BuiltPage): string | null | undefined 
 /** Whether the page asks search engines not to list it. */
 export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') === 'noindex';
 
-/** Whether it is the page of a closed opening. */
+/** Whether the page is that of a closed opening. */
 export const isClosed = ({ document }: BuiltPage): boolean =>
   textOf(document.querySelector('main')).includes('This opening is closed.');

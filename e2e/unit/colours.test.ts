@@ -63,8 +63,10 @@ function contrast(scheme: 'light' | 'dark', one: string, other: string): number 
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['page', 'surface', 'alternate'];
-const texts = ['text', 'quiet', 'accent'].flatMap((text) => grounds.map((ground) => [text, ground] as const));
+const backgrounds = ['page', 'surface', 'alternate'];
+const texts = ['text', 'quiet', 'accent'].flatMap((text) =>
+  backgrounds.map((background) => [text, background] as const),
+);
 const onColour = [
   ['on-deep', 'deep'],
   ['on-deep', 'call'],
@@ -75,8 +77,8 @@ const onColour = [
 
 for (const scheme of ['light', 'dark'] as const)
   test(`text can be read on its background in the ${scheme} scheme`, () => {
-    for (const [text, ground] of [...texts, ...onColour])
-      expect.soft(contrast(scheme, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const [text, background] of [...texts, ...onColour])
+      expect.soft(contrast(scheme, text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
   });
 
 test('backgrounds next to each other differ in the dark scheme', () => {

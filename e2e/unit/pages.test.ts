@@ -52,6 +52,14 @@ for (const site of builtSites)
       }
     });
 
+    test('the styles of every page have the layers tokens and base, in this order', () => {
+      for (const { path, document } of site.pages) {
+        const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+        const layers = [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/, */));
+        expect.soft([...new Set(layers)], path).toEqual(['tokens', 'base']);
+      }
+    });
+
     test('no page requests anything from another host', () => {
       for (const { path, document } of site.pages) {
         const elements = [

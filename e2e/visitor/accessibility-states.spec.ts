@@ -24,7 +24,7 @@ test('errors and the dialog of a form are accessible', async ({ page, authForm, 
   await login.submit();
   await expect(login.errorSummary).toBeFocused();
   await expectAccessible(page);
-  await login.send(newUser);
+  await login.fillAndSubmit(newUser);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 });
@@ -37,12 +37,12 @@ test('the application is accessible with an error, while it is sent, after a fai
 }) => {
   test.slow();
   await applyPage.goto();
-  await applyPage.choose({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
+  await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
   await expect(applyPage.form.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
   await applyPage.fill(newUser);
-  await api.respond(applyPage.description.call, 422);
-  const release = await api.hold(applyPage.description.call);
+  await api.fulfill(applyPage.description.call, 422);
+  const release = await api.delay(applyPage.description.call);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
   await expectAccessible(page);

@@ -12,16 +12,21 @@ export async function expectAccessible(page: Page, sizes: readonly ViewportSize[
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectNoViolations(new AxeBuilder({ page }).withTags(tags));
+    await expectNoViolations(axe(page).withTags(tags));
     expect(await page.evaluate(smallTargets), `targets at ${size.width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectNoViolations(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+    await expectNoViolations(axe(page).withRules(['color-contrast', 'link-in-text-block']));
   }
 }
 
+/**
+ * An axe that returns elements of violations only, which takes half the time. Its legacy mode opens no page of its own
+ * for the result; it leaves out frames of other origins, and there are none.
+ */
+const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+
 async function expectNoViolations(axe: AxeBuilder): Promise<void> {
-  // Legacy mode opens no page of its own for the result; it leaves out frames of other origins, and there are none.
-  const { violations } = await axe.setLegacyMode().analyze();
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 const ids = ['aedan', 'thiruula', 'digitaltwin'];
 
-/** The product is 80 px below the top of the window. */
+/** Expects the product 80 px below the top of the window. */
 const expectAtTop = (page: Page, id: string) =>
   expect
     .poll(() => page.locator(`#${id}`).evaluate((product) => product.getBoundingClientRect().top))

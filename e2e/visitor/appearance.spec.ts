@@ -1,4 +1,3 @@
-import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a page has its favicon without a request, and colours the browser like the header', async ({
@@ -17,19 +16,6 @@ test('a page has its favicon without a request, and colours the browser like the
       return getComputedStyle(probe).color;
     });
     await expect(header.banner, colorScheme).toHaveCSS('background-color', theme);
-  }
-});
-
-test('the manifest names the company, and its icons have the stated sizes', async ({ page, request }) => {
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest.name).toBe(site.name);
-  expect(manifest.icons.length).toBeGreaterThan(1);
-  await page.goto('/about');
-  const touchIcon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  for (const { src, sizes } of [...manifest.icons, { src: touchIcon, sizes: '180x180' }]) {
-    const png = await (await request.get(src)).body();
-    // Width and height in the first chunk of a PNG.
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
   }
 });
 
@@ -58,15 +44,19 @@ test('a printed page is dark text on white, without drawings', async ({ page }) 
   await expect(page.locator('#aedan').getByRole('img')).toBeHidden();
 });
 
-test('Chromium fetches a page when a link to it is hovered, and no other', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium supports speculation rules.');
-  const prefetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/products');
-  const footer = page.getByRole('contentinfo');
-  await footer.locator('a[href="/products#aedan"]').hover();
-  await footer.locator('a[href="/contact"]').hover();
-  await expect.poll(() => prefetched).toEqual(['/contact']);
-});
+// Only Chromium supports speculation rules.
+test(
+  'Chromium fetches a page when a link to it is hovered, and no other',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const prefetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/products');
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('a[href="/products#aedan"]').hover();
+    await footer.locator('a[href="/contact"]').hover();
+    await expect.poll(() => prefetched).toEqual(['/contact']);
+  },
+);

@@ -9,7 +9,7 @@ const offers = {
 const tracks = ['/freshers', '/nonit', '/housewives'];
 const mailbox = `mailto:${site.email}`;
 
-/** Where the specification says that the main part of a page leads. */
+/** The links that the specification requires in the main part of a page. */
 export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   '/': offers.services,
   '/services': offers.services,

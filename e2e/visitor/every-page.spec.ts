@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from './accessibility.ts';
-import { documentedLinks } from './documented-links.ts';
+import { documentedLinks, offerPages } from './documented-links.ts';
+import { expectIllustration } from './illustration.ts';
 import { plainSite } from '../unit/built-site.ts';
 
 for (const { path, html } of plainSite.pages)
@@ -13,13 +14,6 @@ for (const { path, html } of plainSite.pages)
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(path);
-    await test.step('one request, no script unless it has a form; nothing moves', async () => {
-      await page.waitForLoadState('networkidle');
-      expect(requests[0]).toBe(path);
-      if (html.includes('<form')) expect(requests.slice(1).join()).toMatch(/^(\/_astro\/[^,]*\.js,?)+$/);
-      else expect(requests).toEqual([path]);
-      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.01);
-    });
     await test.step('one heading of level 1, header, footer, breadcrumbs', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,9 +22,19 @@ for (const { path, html } of plainSite.pages)
       await expect(page.getByRole('contentinfo')).toContainText(`© ${site.copyrightYear} ${site.name}`);
       await expectBreadcrumbs(page, path);
     });
+    await test.step('headings in the heading font', async () => {
+      expect(await page.evaluate(fallbackLetters)).toEqual([]);
+    });
     await test.step('links of the specification', async () => {
       for (const target of documentedLinks[path] ?? [])
         await expect(page.getByRole('main').locator(`a[href="${target}"]`).first()).toBeAttached();
+    });
+    await test.step('one request, no script unless it has a form; nothing moves', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(requests[0]).toBe(path);
+      if (html.includes('<form')) expect(requests.slice(1).join()).toMatch(/^(\/_astro\/[^,]*\.js,?)+$/);
+      else expect(requests).toEqual([path]);
+      expect(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.01);
     });
     await test.step('no horizontal scrolling', async () => {
       for (const width of [320, 390]) {
@@ -38,6 +42,8 @@ for (const { path, html } of plainSite.pages)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
       }
     });
+    if (offerPages.includes(path))
+      await test.step('an illustration of the right size', () => expectIllustration(page));
     await test.step('accessible, with every island hydrated', async () => {
       for (const island of await page.locator('astro-island').all())
         await island.dispatchEvent('pointerover', { bubbles: true });
@@ -54,6 +60,31 @@ function watchLayoutShifts() {
     for (const entry of list.getEntries())
       Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * Runs in the page: the letters of headings that are not drawn in a font of the page. The width of a missing letter
+ * depends on the fallback font. Letters of other scripts than Latin are left out, since the heading font has none.
+ */
+function fallbackLetters(): string[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser has no canvas');
+  const widthOf = (letter: string, font: string) => {
+    context.font = font;
+    return context.measureText(letter).width;
+  };
+  const unquote = (family: string) => family.replaceAll('"', '');
+  const loaded = [...document.fonts].flatMap(({ status, family }) =>
+    status === 'loaded' ? unquote(family) : [],
+  );
+  return [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
+    const [family = ''] = getComputedStyle(heading).fontFamily.split(',');
+    const letters = new Set(heading.textContent.match(/[a-z\d]/gi));
+    const isDrawn = (letter: string) =>
+      loaded.includes(unquote(family)) &&
+      widthOf(letter, `700 40px ${family}, serif`) === widthOf(letter, `700 40px ${family}, monospace`);
+    return [...letters].filter((letter) => !isDrawn(letter));
+  });
 }
 
 async function expectBreadcrumbs(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, formNames, test } from '../fixtures.ts';
-import { addExtensionElements, translate } from './translation.ts';
+import { addExtensionElements, translate } from './dom-changes.ts';
 
 for (const name of formNames) {
   for (const change of ['nothing', 'a translation', 'an extension'])
@@ -12,17 +12,17 @@ for (const name of formNames) {
         scripts,
         anyForm,
       }) => {
-        const { form, person } = await anyForm(name);
-        const release = await scripts.hold();
+        const { form, user } = await anyForm(name);
+        const release = await scripts.delay();
         await page.goto(form.description.path);
         if (change === 'a translation') await translate(page);
         if (change === 'an extension') await addExtensionElements(page);
-        await form.fill(person);
+        await form.fill(user);
         const first = form.field(form.labels[0] ?? '');
         await first.focus();
         await release();
         await form.expectHydrated();
-        await form.expectKept(person, person.password);
+        await form.expectKept(user, user.password);
         await expect(first).toBeFocused();
         await page.keyboard.type('7');
         await expect(first).toHaveValue(/7/);
@@ -36,25 +36,25 @@ for (const name of formNames) {
       scripts,
       anyForm,
     }) => {
-      const { form, person } = await anyForm(name);
-      const release = await scripts.hold();
+      const { form, user } = await anyForm(name);
+      const release = await scripts.delay();
       await page.goto(form.description.path);
-      await form.fill(person);
+      await form.fill(user);
       for (let time = 0; time < 3; time++)
         if (press === 'Enter') await form.field(form.labels[0] ?? '').press('Enter');
         else await form.submitButton.click({ delay: 100 });
-      expect(api.requests(form.description.call)).toBe(0);
+      expect(api.requestCount(form.description.call)).toBe(0);
       await release();
       await form.expectSuccess();
-      expect(api.requests(form.description.call)).toBe(1);
+      expect(api.requestCount(form.description.call)).toBe(1);
     });
 
-  test(`the ${name} form complains, waits, fails and succeeds while a translation keeps changing it`, async ({
+  test(`the ${name} form shows errors, waits, fails and succeeds while a translation keeps changing it`, async ({
     page,
     api,
     anyForm,
   }) => {
-    const { form, person } = await anyForm(name);
+    const { form, user } = await anyForm(name);
     const { call } = form.description;
     await page.clock.install();
     await form.goto();
@@ -62,44 +62,70 @@ for (const name of formNames) {
     await translate(page, { keepTranslating: true });
     await form.submit();
     await expect(form.errorSummary).toBeFocused();
-    await form.fill(person);
+    await form.fill(user);
 
-    const release = await api.hold(call);
+    const release = await api.delay(call);
     await form.submit();
-    await expect.poll(() => api.requests(call)).toBe(1);
+    await expect.poll(() => api.requestCount(call)).toBe(1);
     await page.clock.fastForward(10_000);
     await form.cancelButton.click();
     await expect(form.form).toContainText('Cancelled');
     release();
-    await form.expectKept(person, person.password);
+    await form.expectKept(user, user.password);
 
-    await api.restore();
-    await api.respond(call, 500);
+    await api.unroute();
+    await api.fulfill(call, 500);
     await form.submit();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
-    await form.expectKept(person);
+    await form.expectKept(user);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     if (name === 'signup') {
-      await expect(page).toHaveURL(form.description.next);
+      await expect(page).toHaveURL(form.description.nextPath);
       await form.goto();
       await translate(page, { keepTranslating: true });
     }
-    await api.restore();
-    await form.fillPassword(person.password);
+    await api.unroute();
+    await form.fillPassword(user.password);
     await form.submit();
     await form.expectSuccess();
-    expect(api.requests(call)).toBe(3);
+    expect(api.requestCount(call)).toBe(3);
   });
 }
 
-test.describe('a script that does not arrive', () => {
+test.describe('an extension that moves a field', () => {
+  // React cannot insert the summary before a field that is not where it was rendered.
+  test.use({ allowedErrors: /insertBefore/ });
+
+  for (const name of ['login', 'signup', 'apply'] as const)
+    test(`the ${name} form shows the mailbox, and a reload restores the text`, async ({ page, anyForm }) => {
+      const { form, user } = await anyForm(name);
+      await form.goto();
+      const [first = ''] = form.labels;
+      await form.field(first).fill(form.valuesOf(user)[first] ?? '');
+      await form.form.evaluate((element) => {
+        for (const child of [...element.children]) {
+          const wrapper = document.createElement('div');
+          child.replaceWith(wrapper);
+          wrapper.append(child);
+        }
+      });
+      await form.submit();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('Something changed this page');
+      await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+      await page.reload();
+      await expect(form.field(first)).toHaveValue(form.valuesOf(user)[first] ?? '');
+    });
+});
+
+test.describe('a script that fails to load', () => {
   const notice = 'Reload';
 
   for (const [name, status] of [
     ['login', 404],
     ['apply', undefined],
   ] as const)
-    test(`/${name} names the mailbox, and the rest of the page works (${status ?? 'reset'})`, async ({
+    test(`/${name} shows the mailbox, and the rest of the page works (${status ?? 'reset'})`, async ({
       page,
       scripts,
     }) => {
@@ -116,11 +142,11 @@ test.describe('a script that does not arrive', () => {
     await scripts.failOnce();
     await page.goto('/login');
     await authForm.login.expectHydrated();
-    await authForm.login.send(user);
+    await authForm.login.fillAndSubmit(user);
     await authForm.login.expectSuccess();
   });
 
-  test('a script that hangs is reported after 10 s, and a click counts when it arrives after all', async ({
+  test('a script that hangs is reported after 10 s, and a click is handled when it loads later', async ({
     page,
     api,
     scripts,
@@ -128,7 +154,7 @@ test.describe('a script that does not arrive', () => {
     user,
   }) => {
     const { login } = authForm;
-    const release = await scripts.hold();
+    const release = await scripts.delay();
     const alert = page.getByRole('main').getByRole('alert');
     await page.clock.install();
     const requested = page.waitForRequest(/\/_astro\//);
@@ -141,9 +167,9 @@ test.describe('a script that does not arrive', () => {
     expect((await login.submitButton.boundingBox())?.y).toBe(top);
     await login.fill(user);
     await login.submitButton.click({ delay: 100 });
-    expect(api.requests(login.description.call)).toBe(0);
+    expect(api.requestCount(login.description.call)).toBe(0);
     await release();
-    await login.closeDialog(login.description.success);
-    expect(api.requests(login.description.call)).toBe(1);
+    await login.closeDialog(login.description.successMessage);
+    expect(api.requestCount(login.description.call)).toBe(1);
   });
 });

@@ -3,11 +3,11 @@ import { resumes } from '../applicant/resumes.ts';
 
 for (const name of formNames)
   test.describe(`the ${name} form`, () => {
-    test('names what is missing when submitted empty, and an error disappears once its field is valid', async ({
+    test('lists the missing fields when submitted empty, and an error disappears once its field is valid', async ({
       anyForm,
       api,
     }) => {
-      const { form, person } = await anyForm(name);
+      const { form, user } = await anyForm(name);
       await form.goto();
       await expect(form.submitButton).toHaveAccessibleName(form.description.button);
       for (const label of form.labels) await form.field(label).focus();
@@ -16,7 +16,7 @@ for (const name of formNames)
 
       await form.submit();
       await expect(form.errorSummary).toBeFocused();
-      expect(api.requests(form.description.call)).toBe(0);
+      expect(api.requestCount(form.description.call)).toBe(0);
       const links = form.errorSummary.getByRole('link');
       await expect(links).toHaveCount(form.requiredLabels.length);
       for (const [index, label] of form.requiredLabels.entries()) {
@@ -29,30 +29,30 @@ for (const name of formNames)
 
       for (const label of form.labels) {
         if (label === 'Resume') await form.field(label).setInputFiles(resumes.pdf);
-        else await form.field(label).fill(person.email);
+        else await form.field(label).fill(user.email);
         await expect(form.field(label)).not.toHaveAttribute('aria-invalid');
         await expect(form.field(label)).not.toHaveAccessibleDescription(/^(Enter|Choose)/);
       }
-      await form.fill(person);
+      await form.fill(user);
       await form.submit();
       await expect(form.errorSummary).toHaveCount(0);
       await form.expectSuccess();
     });
 
-    test('shows after 10 s that it waits, can be cancelled, keeps everything and can be sent again', async ({
+    test('shows a message after 10 s without a response, can be cancelled, keeps all input and can be sent again', async ({
       page,
       api,
       anyForm,
     }) => {
-      const { form, person } = await anyForm(name);
+      const { form, user } = await anyForm(name);
       const { call } = form.description;
       const waiting = form.form.getByText('Still waiting for an answer');
       await page.clock.install();
       await form.goto();
-      let release = await api.hold(call);
-      await form.send(person);
+      let release = await api.delay(call);
+      await form.fillAndSubmit(user);
       await expect(form.form).toHaveAttribute('aria-busy', 'true');
-      await expect.poll(() => api.requests(call)).toBe(1);
+      await expect.poll(() => api.requestCount(call)).toBe(1);
       await page.clock.fastForward(10_000);
       await form.cancelButton.click();
       await expect(form.form).toContainText('Cancelled');
@@ -61,30 +61,30 @@ for (const name of formNames)
       release();
       await page.clock.fastForward('01:00:00');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await form.expectKept(person, person.password);
+      await form.expectKept(user, user.password);
 
-      await api.restore();
-      release = await api.hold(call);
+      await api.unroute();
+      release = await api.delay(call);
       await form.submit();
-      await expect.poll(() => api.requests(call)).toBe(2);
+      await expect.poll(() => api.requestCount(call)).toBe(2);
       await expect(waiting).toBeHidden();
       await page.clock.fastForward(10_000);
       await expect(waiting).toBeVisible();
       release();
       await form.expectSuccess();
-      expect(api.requests(call)).toBe(2);
+      expect(api.requestCount(call)).toBe(2);
     });
 
     test('sends one request however often it is submitted, and cannot be changed meanwhile', async ({
       api,
       anyForm,
     }) => {
-      const { form, person } = await anyForm(name);
+      const { form, user } = await anyForm(name);
       const { call } = form.description;
       await form.goto();
-      await form.fill(person);
-      const release = await api.hold(call);
-      // Within one task, before the form can show that it is busy; then as people do it.
+      await form.fill(user);
+      const release = await api.delay(call);
+      // Within one task, before the form is rendered as busy; then by clicks and keys.
       await form.form.evaluate((element) => {
         if (element instanceof HTMLFormElement) for (let time = 0; time < 3; time++) element.requestSubmit();
       });
@@ -92,16 +92,16 @@ for (const name of formNames)
       await form.submitButton.dblclick({ force: true });
       const [first = ''] = form.labels;
       for (let time = 0; time < 3; time++) await form.field(first).press('Enter');
-      await expect.poll(() => api.requests(call)).toBe(1);
+      await expect.poll(() => api.requestCount(call)).toBe(1);
       for (const label of form.labels)
         if (label !== 'Resume') await expect(form.field(label)).not.toBeEditable();
       release();
       await form.expectSuccess();
-      expect(api.requests(call)).toBe(1);
+      expect(api.requestCount(call)).toBe(1);
     });
 
     test('works by keyboard alone', async ({ page, anyForm }) => {
-      const { form, person } = await anyForm(name);
+      const { form, user } = await anyForm(name);
       const tabTo = async (target: typeof form.form) => {
         for (let presses = 0; presses < 40; presses++) {
           if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -112,7 +112,7 @@ for (const name of formNames)
       await form.goto();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      for (const [label, value] of Object.entries(form.valuesOf(person))) {
+      for (const [label, value] of Object.entries(form.valuesOf(user))) {
         await tabTo(form.field(label));
         await page.keyboard.type(value);
       }
@@ -124,26 +124,26 @@ for (const name of formNames)
       }
       await tabTo(form.submitButton);
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: form.description.success });
+      const dialog = page.getByRole('dialog', { name: form.description.successMessage });
       await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(form.description.next);
+      await expect(page).toHaveURL(form.description.nextPath);
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, allowedErrors: /form-action/ });
 
-      test('names the mailbox and sends nothing anywhere', async ({ page, anyForm, baseURL }) => {
-        const { form, person } = await anyForm(name);
+      test('shows the mailbox and sends no request', async ({ page, anyForm, baseURL }) => {
+        const { form, user } = await anyForm(name);
         await page.goto(form.description.path);
-        // Roles do not reach the content of <noscript>.
+        // The content of <noscript> has no roles.
         const notice = form.form.locator('noscript p');
         await expect(notice).toBeInViewport();
         await expect(notice).toContainText('needs JavaScript', { useInnerText: true });
         await expect(notice.locator('a')).toHaveAttribute('href', /^mailto:/);
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));
-        await form.fill(person);
+        await form.fill(user);
         await form.field(form.labels[0] ?? '').focus();
         // Not by locators, which would wait for the navigation that the policy blocks.
         await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { translate } from './translation.ts';
+import { translate } from './dom-changes.ts';
 
 for (const isTranslated of [false, true])
   test.describe(`while the header is hydrated, ${isTranslated ? 'translated' : 'untranslated'}`, () => {
     test('a dropdown stays open and focused, and Escape closes it', async ({ page, header, scripts }) => {
-      const release = await scripts.hold();
+      const release = await scripts.delay();
       await page.goto('/contact');
       if (isTranslated) await translate(page);
       const { toggle, links } = header.dropdown(1);

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
       test.use({ javaScriptEnabled, hasTouch });
       const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
 
-      test('toggles the menu on a narrow window, opens one dropdown at a time, and leads on', async ({
+      test('toggles the menu on a narrow window, opens one dropdown at a time, and follows a link', async ({
         page,
         header,
       }) => {
@@ -60,15 +60,15 @@ for (const javaScriptEnabled of [true, false])
       const href = await second.links.last().getAttribute('href');
       await second.links.last().click();
       await expect(page).toHaveURL(String(href));
-      await second.wideLink.click();
+      await second.entryLink.click();
       await page.mouse.move(640, 700);
       await expect(second.links.last()).toBeHidden();
     });
 
     test('a dropdown opens on hover and closes when the pointer leaves', async ({ page, header }) => {
       await page.goto('/contact');
-      const { wideLink, links } = header.dropdown(2);
-      await wideLink.hover();
+      const { entryLink, links } = header.dropdown(2);
+      await entryLink.hover();
       await expect(links.first()).toBeVisible();
       await links.last().hover();
       await expect(links.first()).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('closing', () => {
     }
   });
 
-  test('is closed when Back returns to the page', async ({ page, header }) => {
+  test('the menu is closed when Back returns to the page', async ({ page, header }) => {
     await page.goto('/contact');
     await openDropdown(header);
     await header.dropdown(0).links.last().click();
@@ -153,19 +153,19 @@ test('the header marks the section that a page belongs to', async ({ page, heade
 
 test('on a wide window Escape and a click outside close a dropdown', async ({ page, header }) => {
   await page.goto('/contact');
-  const { toggle, links, wideLink } = header.dropdown(1);
+  const { toggle, links, entryLink } = header.dropdown(1);
   await toggle.press('Enter');
   await header.expectHydrated();
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeHidden();
   await expect(toggle).toBeFocused();
   await test.step('opened on hover, until the pointer returns', async () => {
-    await wideLink.hover();
+    await entryLink.hover();
     await expect(links.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
     await page.mouse.move(640, 700);
-    await wideLink.hover();
+    await entryLink.hover();
     await expect(links.first()).toBeVisible();
   });
   await toggle.click();
@@ -184,7 +184,7 @@ for (const scripts of ['loaded', 'failed', 'pending'])
         scripts: chunks,
       }) => {
         if (scripts === 'failed') await chunks.fail();
-        if (scripts === 'pending') await chunks.hold();
+        if (scripts === 'pending') await chunks.delay();
         await page.goto('/contact');
         await header.hamburger.click();
         if (scripts === 'loaded') await header.expectHydrated();

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { plainSite } from '../unit/built-site.ts';
 
-/** Addresses that other sites may link to. Openings are not among them: they come and go. */
-const promised = [
+/** Paths that other sites may link to. Openings are not among them, since owners add and close them. */
+const stablePaths = [
   ...['/', '/home', '/about', '/vision', '/products', '/services', '/solutions', '/moresolution', '/careers'],
   ...['/positions', '/interns', '/freshers', '/nonit', '/housewives', '/apply', '/contact', '/privacy'],
   ...[
@@ -19,8 +19,8 @@ const promised = [
   ...['/networksolution', '/softwaresolution', '/testingsolution', '/webdesign'],
 ];
 
-test('every promised address has a page', async ({ request }) => {
-  for (const path of promised)
+test('every path that other sites may link to has a page', async ({ request }) => {
+  for (const path of stablePaths)
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
 
@@ -43,7 +43,7 @@ test('another letter case is not found, or redirects to the page', async ({ requ
   }
 });
 
-test('an unknown address shows a page with status 404 and links to go on', async ({ page }) => {
+test('an unknown address shows a page with status 404 and links to other pages', async ({ page }) => {
   const response = await page.goto('/about/team');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');

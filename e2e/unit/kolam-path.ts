@@ -42,9 +42,12 @@ function pairsIn(text: string): Point[] {
   return numbers.flatMap((x, index): Point[] => (index % 2 === 0 ? [[x, numbers[index + 1] ?? NaN]] : []));
 }
 
-/** The distance from a point to the nearest of others. */
-export const distance = ([x, y]: Point = [NaN, NaN], others: readonly Point[]): number =>
-  Math.min(...others.map((other) => Math.hypot(other[0] - x, other[1] - y)));
+/** The distance from a point to the nearest of others. A loop, because lines are compared with their mirror image. */
+export function distance([x, y]: Point = [NaN, NaN], others: readonly Point[]): number {
+  let square = Infinity;
+  for (const other of others) square = Math.min(square, (other[0] - x) ** 2 + (other[1] - y) ** 2);
+  return Math.sqrt(square);
+}
 
 /** The sharpest turn along a closed line, in degrees. */
 export function sharpestTurn(points: readonly Point[]): number {
