@@ -9,12 +9,9 @@ import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
 import checkPages from './src/integrations/check-pages.ts';
 import islandChunks from './src/integrations/island-chunks.ts';
-import { buildTargets, cssTargets } from './src/supported-browsers.ts';
+import { buildTargets, cssTargets, scriptTargets } from './src/supported-browsers.ts';
 
 const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = readEnvironment();
-// For Safari 15 class fields would be compiled, because parentheses in their initializers can fail there (WebKit 236843).
-// No island has such an initializer, and ky is 0.6 KB smaller with native class fields.
-const scriptTargets = buildTargets.map((target) => target.replace('15.4', '16'));
 const inBrowser = { context: 'client', access: 'public', optional: true };
 const inBuild = { context: 'server', access: 'public', optional: true };
 

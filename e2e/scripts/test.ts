@@ -3,16 +3,20 @@ import { checks } from './check.ts';
 import { command, run, runTogether } from './command.ts';
 import { ports, requireFreePorts } from './ports.ts';
 
-/** `npm test`: checks the project while it builds both sites, then runs Playwright. Arguments go to Playwright. */
+/**
+ * `npm test`: checks the project while it builds both sites, then runs Playwright. Arguments go to Playwright; with
+ * arguments, such as the name of a spec, nothing is checked.
+ */
 await command(async () => {
   await requireFreePorts(Object.values(ports));
   installChromium();
   const missing = missingBrowsers();
   const projects = ['unit', 'chromium', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
-  await runTogether([...checks, ['node', 'e2e/scripts/build.ts']]);
+  const playwrightArgs = process.argv.slice(2);
+  await runTogether([...(playwrightArgs.length > 0 ? [] : checks), ['node', 'e2e/scripts/build.ts']]);
   const args = projects.map((name) => `--project=${name}`);
   try {
-    await run('playwright', ['test', '-c', 'e2e', ...args, ...process.argv.slice(2)]);
+    await run('playwright', ['test', '-c', 'e2e', ...args, ...playwrightArgs]);
   } finally {
     if (missing.length > 0)
       console.log(`Did not run, because "npx playwright install" is needed first: ${missing.join(', ')}.`);

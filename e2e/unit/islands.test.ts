@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import astro from 'astro/package.json' with { type: 'json' };
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 import { runtimeUrl } from '../../src/integrations/island-runtime.ts';
-import { type BuiltPage, plainSite } from './built-site.ts';
+import { type BuiltPage, builtSites, plainSite } from './built-site.ts';
 
 /** The most that the scripts of an island may weigh, in bytes, compressed with brotli. Only the forms call the API. */
 const budgets: Partial<Record<string, number>> = { forms: 78_000, HeaderMenu: 66_000, TermsCheckbox: 63_500 };
@@ -66,4 +66,19 @@ test('an island needs no more script than its budget', () => {
     const sum = sizes.reduce((total, size) => total + size);
     expect.soft(sum, component).toBeLessThan(budgets[fileNameOf(component)] ?? 0);
   }
+});
+
+test('no script has parentheses in the initializer of a class field, which fails in Safari 15', () => {
+  let fields = 0;
+  for (const { dir } of builtSites)
+    for (const file of globSync('_astro/*.js', { cwd: dir })) {
+      const code = readFileSync(join(dir, file), 'utf8');
+      new Visitor({
+        PropertyDefinition({ value }) {
+          fields++;
+          if (value) expect.soft(code.slice(value.start, value.end), file).not.toMatch(/[()]/);
+        },
+      }).visit(parseSync(file, code).program);
+    }
+  expect(fields).toBeGreaterThan(0);
 });

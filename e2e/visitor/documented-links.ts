@@ -9,7 +9,10 @@ const offers = {
 const tracks = ['/freshers', '/nonit', '/housewives'];
 const mailbox = `mailto:${site.email}`;
 
-/** The links that the specification requires in the main part of a page. */
+/**
+ * The links that the product document requires in the main part of a page. A new page needs an entry only if the document
+ * names its links.
+ */
 export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   '/': offers.services,
   '/services': offers.services,
@@ -31,5 +34,5 @@ export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** The pages with an illustration. */
+/** The documented pages with an illustration. A new page may go without. */
 export const offerPages: readonly string[] = Object.values(offers).flat();

@@ -7,14 +7,15 @@ import type { Page } from '@playwright/test';
 export const translate = (page: Page, { keepTranslating = false } = {}): Promise<void> =>
   page.evaluate((keepTranslating) => {
     const skipped = 'font, script, style, noscript, textarea, [translate=no]';
+    const newFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const change = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement?.closest(skipped)) continue;
-        const font = document.createElement('font');
-        font.append(document.createElement('font'));
+        const font = newFont();
+        font.append(newFont());
         font.firstElementChild?.append(`${text.data} `);
         text.replaceWith(font);
       }

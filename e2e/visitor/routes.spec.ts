@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { plainSite } from '../unit/built-site.ts';
 
-/** Paths that other sites may link to. Openings are not among them, since owners add and close them. */
+/**
+ * The paths of the product document, which other sites may link to. A new page need not be added. Openings are not among
+ * them, since owners add and close them.
+ */
 const stablePaths = [
   ...['/', '/home', '/about', '/vision', '/products', '/services', '/solutions', '/moresolution', '/careers'],
   ...['/positions', '/interns', '/freshers', '/nonit', '/housewives', '/apply', '/contact', '/privacy'],
