@@ -60,7 +60,8 @@ test.describe('after an owner edited the company, a service and the openings', (
     const project = await Project.copy();
     edits = new EditedSite(project);
     await project.setFields('content/site.yaml', { ...company, country: null });
-    for (const file of jobs) await project.setFields(file, { validThrough: '2026-01-15' });
+    for (const file of jobs)
+      await project.setFields(file, { postedOn: '2026-01-02', validThrough: '2026-01-15' });
     const pay = { amount: 15000, currency: 'INR', per: 'month' };
     const paid = openingText({ path: '/dotcounter', title: 'Counter of dots' });
     await project.write('content/jobs/paid.md', paid);
