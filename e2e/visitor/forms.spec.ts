@@ -117,9 +117,9 @@ for (const name of formNames)
         await page.keyboard.type(value);
       }
       if (name === 'apply') {
-        await tabTo(form.field('Resume'));
         const chooser = page.waitForEvent('filechooser');
-        await page.keyboard.press('Space');
+        await tabTo(form.field('Resume'));
+        await page.keyboard.press('Space', { delay: 100 });
         await (await chooser).setFiles(resumes.pdf);
       }
       await tabTo(form.submitButton);
