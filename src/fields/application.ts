@@ -11,7 +11,7 @@ export const applicationFields = {
   position: {
     label: 'Position',
     hint: 'An opening, or the area you want to train in.',
-    list: 'roles',
+    list: 'positions',
     required: 'Enter the position you want',
   },
   resume: { label: 'Resume', type: 'file', required: 'Choose your resume: a PDF, DOC or DOCX file' },

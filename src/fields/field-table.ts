@@ -8,7 +8,10 @@ import { optional } from '../messages/form.ts';
 /** One field of a form. The key in the table is the name in the request. */
 export interface FieldSpec {
   readonly label: string;
-  /** `text` unless given. A further type needs its rule in `validators.ts` and in `e2e/stand-in/applications.ts`. */
+  /**
+   * `text` unless given. A further type needs its rule in `validators.ts` and in `e2e/stand-in/applications.ts`, and
+   * perhaps attributes in `Field.tsx`.
+   */
   readonly type?: 'text' | 'email' | 'password' | 'file';
   /** Help under the label. */
   readonly hint?: string;

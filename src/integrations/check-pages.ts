@@ -34,7 +34,7 @@ export default function checkPages(): AstroIntegration {
           const excess = gzipSync(html, { level: 6 }).length - firstRoundTrip;
           if (excess > 0)
             logger.warn(
-              `${path} works, but is ${excess} bytes too large to arrive at once; shorten its texts.`,
+              `${path} works, but a first visit needs a second round trip: its HTML is ${excess} bytes over ${firstRoundTrip}, compressed. Shorten its texts, the menu or the styles.`,
             );
           const elements = elementsIn(parse(html));
           const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);

@@ -10,13 +10,13 @@ import Text from '../Text.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
-import { roleIn } from './role.ts';
+import { positionIn } from './position.ts';
 import { submit } from './submit.ts';
 import UploadProgress from './UploadProgress.tsx';
 
 interface Props {
-  /** The open roles, as suggestions for the position. */
-  roles: readonly string[];
+  /** The open positions, as suggestions for the position. */
+  positions: readonly string[];
   /** The mailbox for applicants who prefer to write. */
   email: string;
   /** The block `resume` of `content/pages/apply.md`: its text, and its heading, which links to the section below. */
@@ -26,7 +26,7 @@ interface Props {
 const fields: FieldTable = applicationFields;
 
 /** The intern application. */
-export default function ApplyForm({ roles, email, block }: Props) {
+export default function ApplyForm({ positions, email, block }: Props) {
   return (
     <ErrorBoundary email={email}>
       <Form
@@ -57,24 +57,25 @@ export default function ApplyForm({ roles, email, block }: Props) {
             </ResumeField>
           );
         })}
-        <Roles roles={roles} />
+        <Positions positions={positions} />
       </Form>
     </ErrorBoundary>
   );
 }
 
-/** Suggests the open roles for the position, and fills in the one that the URL names. */
-function Roles({ roles }: Pick<Props, 'roles'>) {
+/** Suggests the open positions, and fills in the one that the URL names. */
+function Positions({ positions }: Pick<Props, 'positions'>) {
   const list = useRef<HTMLDataListElement>(null);
   useEffect(() => {
     const position = list.current?.closest('form')?.elements.namedItem('position');
     // The default value does not replace text that was typed before hydration.
-    if (position instanceof HTMLInputElement) position.defaultValue = roleIn(location.search, roles) ?? '';
-  }, [roles]);
+    if (position instanceof HTMLInputElement)
+      position.defaultValue = positionIn(location.search, positions) ?? '';
+  }, [positions]);
   return (
     <datalist ref={list} id={applicationFields.position.list}>
-      {roles.map((role) => (
-        <option key={role} value={role} />
+      {positions.map((title) => (
+        <option key={title} value={title} />
       ))}
     </datalist>
   );
