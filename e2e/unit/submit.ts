@@ -65,8 +65,8 @@ export async function sendApplication(): Promise<Outcome> {
 }
 
 export async function signOutUser(): Promise<Outcome> {
-  const path = 'src/islands/header/sign-out.ts';
-  const source = await importSource<typeof import('../../src/islands/header/sign-out.ts')>(path);
+  const path = 'src/sign-out.ts';
+  const source = await importSource<typeof import('../../src/sign-out.ts')>(path);
   Object.assign(globalThis, { localStorage: { getItem: () => '7', removeItem: () => undefined } });
   return { message: signOut[await source.signOut()] };
 }

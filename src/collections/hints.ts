@@ -5,9 +5,8 @@ import { daysSince } from './day.ts';
 /** Warnings about open openings: posted more than `staleAfterDays` ago, and without a country, which job search needs. */
 export function openingHints(openings: readonly CollectionEntry<'jobs'>[]): string[] {
   const old = openings
-    .map(({ filePath, data }) => ({ filePath, days: daysSince(data.postedOn) }))
-    .filter(({ days }) => days > site.staleAfterDays)
-    .map(({ filePath, days }) => `${filePath} postedOn: open for ${days} days`);
+    .filter(({ data }) => daysSince(data.postedOn) > site.staleAfterDays)
+    .map(({ filePath, data }) => `${filePath} postedOn: open for ${daysSince(data.postedOn)} days`);
   return [
     ...(site.country
       ? []

@@ -6,4 +6,4 @@ export { default as ApplyForm } from './apply/ApplyForm.tsx';
 export { default as ForgotPasswordForm } from './auth/ForgotPasswordForm.tsx';
 export { default as LoginForm } from './auth/LoginForm.tsx';
 export { default as SignupForm } from './auth/SignupForm.tsx';
-export { signOut } from './header/sign-out.ts';
+export { signOut } from '../sign-out.ts';

@@ -17,6 +17,8 @@ const slowResponseMs = 10_000;
 
 /**
  * The submit of every form: validates, sets the form busy, calls `submit`, and returns the outcome for `Form` to show.
+ * Problems are errors of fields, found here or by the server; a failure is a call without a value (`api/failure.ts`); the
+ * outcome is what the visitor sees (`outcome.ts`).
  * @param clearDraft deletes the draft from storage
  */
 export function useSubmit(

@@ -1,6 +1,6 @@
-import { logOut } from '../../api/calls.ts';
-import { serverMessages } from '../../api/response.ts';
-import { clearSession, userId } from '../../session.ts';
+import { logOut } from './api/calls.ts';
+import { serverMessages } from './api/response.ts';
+import { clearSession, userId } from './session.ts';
 
 /**
  * Signs out the user whose id is stored when it is called.
