@@ -29,7 +29,9 @@ async function visit(url: string) {
   const flags = `--chrome-flags=--headless=new ${chromiumFlags.join(' ')}`;
   const args = ['--yes', 'lighthouse@13.5.0', url, '--quiet', '--output=json', flags];
   const env = { ...process.env, CHROME_PATH: findChromium() };
-  const { stdout } = await promisify(execFile)('npx', args, { env, maxBuffer: 2 ** 26 });
+  const lighthouse = () => promisify(execFile)('npx', args, { env, maxBuffer: 2 ** 26 });
+  // Chromium loses the start of a trace now and then (NO_NAVSTART).
+  const { stdout } = await lighthouse().catch(lighthouse);
   const { audits, categories } = report.parse(JSON.parse(stdout));
   const lcp = audits['largest-contentful-paint'].numericValue;
   return { lcp, cls: audits['cumulative-layout-shift'].numericValue, ...categories };
