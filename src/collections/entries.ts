@@ -7,7 +7,7 @@ type BlockName = keyof Page['data']['blocks'];
 type Listed = Exclude<CollectionKey, 'pages'>;
 
 /** Adds the body of an entry as `Content`. */
-const withContent = async <Entry extends CollectionEntry<CollectionKey>>(entry: Entry) => ({
+export const withContent = async <Entry extends CollectionEntry<CollectionKey>>(entry: Entry) => ({
   ...entry,
   ...(await render(entry)),
 });
@@ -34,7 +34,7 @@ export function blockOf(page: Page, name: BlockName) {
 
 /** The entries of a collection, sorted by their field `order`. */
 export async function sortedEntries<C extends Listed>(collection: C) {
-  const entries = await Promise.all((await getCollection(collection)).map(withContent));
+  const entries = await getCollection(collection);
   return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
 }
 
@@ -65,14 +65,14 @@ export const indexedPages = async () =>
   );
 
 /**
- * The result of `getStaticPaths` for these entries: their paths and their aliases.
+ * The result of `getStaticPaths` for these entries: their paths and their aliases, with `Content`.
  * @param name of the rest parameter in the file name of the page
  */
-export function routes<Name extends string, Entry extends { data: { path: string; aliases?: string[] } }>(
-  name: Name,
+export async function routes<Entry extends CollectionEntry<CollectionKey> & { data: { aliases?: string[] } }>(
+  name: string,
   entries: readonly Entry[],
 ) {
-  return entries.flatMap((entry) =>
+  return (await Promise.all(entries.map(withContent))).flatMap((entry) =>
     [entry.data.path, ...(entry.data.aliases ?? [])].map((path) => ({
       params: { [name]: path.slice(1) || undefined },
       props: { entry },
