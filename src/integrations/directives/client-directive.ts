@@ -40,7 +40,7 @@ export function clientDirective(name: string) {
   };
 
   /** The island that contains the target, if it has this directive and is not hydrated. */
-  const islandOf = ({ target }: Event): HTMLElement | null =>
+  const islandOf = ({ target }: Pick<Event, 'target'>): HTMLElement | null =>
     target instanceof Element
       ? target.closest<HTMLElement>(`astro-island[client="${name}"]:not([${hydratedAttribute}])`)
       : null;
@@ -58,7 +58,9 @@ export function clientDirective(name: string) {
     requested.delete(island);
     showFailure(island);
   };
-  const requestHydration = (island: HTMLElement | null) => {
+  /** Hydrates the island that contains the target, if it is not hydrated yet. */
+  const requestHydration = (event: Pick<Event, 'target'>) => {
+    const island = islandOf(event);
     if (!island) return;
     if (!timeouts.has(island)) timeouts.set(island, setTimeout(showFailure, timeoutMs, island));
     if (requested.has(island)) return;
@@ -78,7 +80,7 @@ export function clientDirective(name: string) {
     event.preventDefault();
     fail(island);
   });
-  return { directive, islandOf, requestHydration };
+  return { directive, requestHydration };
 }
 
 /** Runs the function once the HTML is parsed. */

@@ -3,10 +3,10 @@ import { whenParsed, clientDirective } from './client-directive.ts';
 import { addMenuListeners } from './menus.ts';
 
 /** `client:intent`: loads and hydrates an island at the first touch, hover, focus or key inside it. */
-const { directive, islandOf, requestHydration } = clientDirective('intent');
+const { directive, requestHydration } = clientDirective('intent');
 
 for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
-  document.addEventListener(eventType, (event) => requestHydration(islandOf(event)), { passive: true });
+  document.addEventListener(eventType, requestHydration, { passive: true });
 addMenuListeners();
 
 // Safari has no requestIdleCallback.
@@ -15,7 +15,9 @@ const whenIdle = (run: () => void) =>
 
 // For a signed-in user at once, so that Signout responds to the first click.
 whenParsed(() =>
-  whenIdle(() => requestHydration(document.querySelector(`:root[${signedInAttribute}] header astro-island`))),
+  whenIdle(() =>
+    requestHydration({ target: document.querySelector(`:root[${signedInAttribute}] header astro-island`) }),
+  ),
 );
 
 export default directive;

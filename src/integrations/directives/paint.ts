@@ -1,4 +1,3 @@
-import { hydratedAttribute } from '../../dom-contract.ts';
 import { clientDirective, whenParsed } from './client-directive.ts';
 
 /** The time after the first frame, for a browser without paint timing. */
@@ -7,11 +6,8 @@ const timeoutMs = 300;
 /** `client:paint`: hydrates an island after the first paint, which a background or prerendered page does not have yet. */
 const { directive, requestHydration } = clientDirective('paint');
 
-/** Runs twice, and an island may be hydrated by then: a second request would report it as failed after a while. */
 const start = () =>
-  document
-    .querySelectorAll<HTMLElement>(`astro-island[client="paint"]:not([${hydratedAttribute}])`)
-    .forEach(requestHydration);
+  document.querySelectorAll('astro-island[client="paint"]').forEach((target) => requestHydration({ target }));
 
 whenParsed(() => {
   new PerformanceObserver((_, observer) => {
