@@ -20,7 +20,6 @@ export function cspOf(elements: readonly Element[]): string {
     // Lighthouse and PageSpeed Insights fetch robots.txt from the page.
     'connect-src': ["'self'", ...(PUBLIC_API_HOST ? [PUBLIC_API_HOST] : []), ...gsi('')],
     ...(google && { 'frame-src': gsi('') }),
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     ...(import.meta.env.DEV && development),

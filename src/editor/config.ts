@@ -10,7 +10,7 @@ export const configOf = (backend: Backend): CmsConfig => ({
   load_config_file: false,
   backend,
   app_title: 'Edit the content',
-  logo: { src: '/icon-192.png' },
+  logo: { src: '/apple-touch-icon.png' },
   media_folder: 'public',
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
   editor: { preview: false },
