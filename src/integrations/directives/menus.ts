@@ -9,6 +9,7 @@ const doubleClickMs = 400;
  * back/forward cache, and on a click, since a link to the current anchor dispatches no `hashchange`.
  */
 export function addMenuListeners(): void {
+  /** The dropdown of the last click; undefined if that was elsewhere. */
   let last: { summary: Element; time: number } | undefined;
   const close = () => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('astro-island details[open]'))
@@ -19,10 +20,10 @@ export function addMenuListeners(): void {
     const link = target.closest<HTMLAnchorElement>('astro-island a[href*="#"]');
     if (link?.pathname === location.pathname) close();
     const summary = target.closest(`summary[${pageAttribute}]`);
-    if (!summary || !matchMedia('(max-width: 768px)').matches) return;
-    if (last?.summary === summary && time - last.time < doubleClickMs)
+    const isNarrow = matchMedia('(max-width: 768px)').matches;
+    if (summary && isNarrow && last?.summary === summary && time - last.time < doubleClickMs)
       location.assign(summary.getAttribute(pageAttribute) ?? '');
-    last = { summary, time };
+    last = summary ? { summary, time } : undefined;
   });
   addEventListener('pagehide', close);
   addEventListener('hashchange', close);
