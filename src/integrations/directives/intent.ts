@@ -1,23 +1,36 @@
 import { signedInAttribute } from '../../dom-contract.ts';
-import { whenParsed, clientDirective } from './client-directive.ts';
+import { directive, requestHydration } from './hydration.ts';
 import { addMenuListeners } from './menus.ts';
 
-/** `client:intent`: loads and hydrates an island at the first touch, hover, focus or key inside it. */
-const { directive, requestHydration } = clientDirective('intent');
+// `client:intent`: loads and hydrates an island at the first touch, hover, focus or key inside it. The header of every page has
+// this script, which therefore also hydrates the islands with `client:paint`.
 
 for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
   document.addEventListener(eventType, requestHydration, { passive: true });
 addMenuListeners();
+
+const requestAll = (selector: string) =>
+  document.querySelectorAll(selector).forEach((target) => requestHydration({ target }));
+
+/** The time after the first frame, for a browser that hides paint timing. */
+const timeoutMs = 300;
+
+// A background or prerendered page has no first paint yet, and that of a page that arrives slowly may show only its beginning.
+const requestForms = () => requestAll('astro-island[client=paint]');
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  requestForms();
+  document.addEventListener('DOMContentLoaded', requestForms);
+}).observe({ type: 'paint' });
+requestAnimationFrame(() => setTimeout(requestForms, timeoutMs));
 
 // Safari has no requestIdleCallback.
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200);
 
 // For a signed-in user at once, so that Signout responds to the first click.
-whenParsed(() =>
-  whenIdle(() =>
-    requestHydration({ target: document.querySelector(`:root[${signedInAttribute}] header astro-island`) }),
-  ),
+document.addEventListener('DOMContentLoaded', () =>
+  whenIdle(() => requestAll(`:root[${signedInAttribute}] header astro-island`)),
 );
 
 export default directive;
