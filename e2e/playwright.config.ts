@@ -1,14 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/browsers.ts';
+import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/browsers.ts';
 import { ports } from './scripts/ports.ts';
 import { apiOrigin, sites, testDataDir } from './scripts/sites.ts';
 
 const { BASE_URL, CI } = process.env;
-const executablePath = findChromium();
 const serve = 'node e2e/scripts/serve.ts';
 const origins = Object.values(sites).map(({ origin }) => `--origin ${origin}`);
 
-const chromium = {
+const chromium = (executablePath: string | undefined) => ({
   ...devices['Desktop Chrome'],
   launchOptions: {
     args: chromiumFlags,
@@ -16,7 +15,8 @@ const chromium = {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(executablePath && { executablePath }),
   },
-};
+});
+const inChromium = /(visitor|applicant|member|owner)\/.*\.spec\.ts$/;
 
 /** The specs that every browser runs, without those that need Chromium. */
 const everyBrowser = { testMatch: /(visitor|applicant|member)\/.*\.spec\.ts$/, grepInvert: /@chromium/ };
@@ -34,10 +34,12 @@ export default defineConfig({
   use: { baseURL: BASE_URL ?? sites.plain.origin, trace: 'on-first-retry' },
   projects: [
     { name: 'unit', testMatch: /\.test\.ts$/ },
-    { name: 'chromium', testMatch: /(visitor|applicant|member|owner)\/.*\.spec\.ts$/, use: chromium },
+    { name: 'chromium', testMatch: inChromium, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
+    // The headless shell has no back/forward cache.
+    { name: 'chromium-bfcache', testMatch: inChromium, grep: /@bfcache/, use: chromium(findChromium()) },
     { name: 'firefox', ...everyBrowser, use: devices['Desktop Firefox'] },
     { name: 'webkit', ...everyBrowser, use: devices['Desktop Safari'] },
-    { name: 'live', testMatch: /live\/.*\.spec\.ts$/, use: chromium },
+    { name: 'live', testMatch: /live\/.*\.spec\.ts$/, use: chromium(findHeadlessShell()) },
   ],
   // A deployed site brings its own servers.
   ...(BASE_URL === undefined && {

@@ -131,24 +131,24 @@ test('a file that becomes unreadable before hydration is reported and not sent',
   expect(api.requestCount(calls.apply)).toBe(0);
 });
 
-test('after Back, the file that the page shows is the one that is sent', async ({
-  page,
-  applyPage,
-  newUser,
-}) => {
-  await applyPage.goto();
-  await applyPage.fill(newUser);
-  await applyPage.expectFile(resumes.pdf);
-  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
-  await expect(page).toHaveURL('/contact');
-  await goBack(page, '/apply');
-  await applyPage.expectHydrated();
-  const shown = await applyPage.resume.evaluate((input) => Reflect.get(input, 'value'));
-  await applyPage.submit();
-  if (shown === '') {
-    await expect(applyPage.errorSummary).toContainText('Choose your resume');
-    await applyPage.chooseFile(resumes.pdf);
+test(
+  'after Back, the file that the page shows is the one that is sent',
+  { tag: '@bfcache' },
+  async ({ page, applyPage, newUser }) => {
+    await applyPage.goto();
+    await applyPage.fill(newUser);
+    await applyPage.expectFile(resumes.pdf);
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+    await expect(page).toHaveURL('/contact');
+    await goBack(page, '/apply');
+    await applyPage.expectHydrated();
+    const shown = await applyPage.resume.evaluate((input) => Reflect.get(input, 'value'));
     await applyPage.submit();
-  }
-  await applyPage.expectSuccess();
-});
+    if (shown === '') {
+      await expect(applyPage.errorSummary).toContainText('Choose your resume');
+      await applyPage.chooseFile(resumes.pdf);
+      await applyPage.submit();
+    }
+    await applyPage.expectSuccess();
+  },
+);

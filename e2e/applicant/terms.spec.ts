@@ -78,20 +78,21 @@ for (const change of ['nothing', 'a translation', 'an extension'])
   });
 
 for (const isReloaded of [false, true])
-  test(`the link matches the checkbox after Back${isReloaded ? ', when the page is loaded again' : ''}`, async ({
-    page,
-    context,
-  }) => {
-    // An open connection keeps a page out of the back/forward cache.
-    if (isReloaded) await context.addInitScript(() => addEventListener('unload', () => undefined));
-    await page.goto('/freshers');
-    await checkbox(page).check();
-    await applyLink(page).click();
-    await expect(page).toHaveURL('/apply');
-    await goBack(page, '/freshers');
-    for (let time = 0; time < 2; time++) {
-      const ticked = await checkbox(page).isChecked();
-      await expect(applyLink(page)).toBeVisible({ visible: ticked });
-      await checkbox(page).setChecked(!ticked);
-    }
-  });
+  test(
+    `the link matches the checkbox after Back${isReloaded ? ', when the page is loaded again' : ''}`,
+    { tag: '@bfcache' },
+    async ({ page, context }) => {
+      // An open connection keeps a page out of the back/forward cache.
+      if (isReloaded) await context.addInitScript(() => addEventListener('unload', () => undefined));
+      await page.goto('/freshers');
+      await checkbox(page).check();
+      await applyLink(page).click();
+      await expect(page).toHaveURL('/apply');
+      await goBack(page, '/freshers');
+      for (let time = 0; time < 2; time++) {
+        const ticked = await checkbox(page).isChecked();
+        await expect(applyLink(page)).toBeVisible({ visible: ticked });
+        await checkbox(page).setChecked(!ticked);
+      }
+    },
+  );

@@ -37,20 +37,20 @@ for (const isHydrated of [true, false])
   });
 
 for (const isHydrated of [true, false])
-  test(`a page that Back returns to shows the sign-out, ${isHydrated ? '' : 'not '}hydrated`, async ({
-    page,
-    header,
-    user,
-  }) => {
-    await header.gotoSignedIn('/contact', user);
-    if (isHydrated) await header.expectHydrated();
-    await page.goto('/about');
-    await header.signout.click();
-    await header.closeDialog('Thank you for visiting, Logout successfully');
-    await goBack(page, '/contact');
-    await expect(header.login).toBeVisible();
-    await expect(header.signout).toBeHidden();
-  });
+  test(
+    `a page that Back returns to shows the sign-out, ${isHydrated ? '' : 'not '}hydrated`,
+    { tag: '@bfcache' },
+    async ({ page, header, user }) => {
+      await header.gotoSignedIn('/contact', user);
+      if (isHydrated) await header.expectHydrated();
+      await page.goto('/about');
+      await header.signout.click();
+      await header.closeDialog('Thank you for visiting, Logout successfully');
+      await goBack(page, '/contact');
+      await expect(header.login).toBeVisible();
+      await expect(header.signout).toBeHidden();
+    },
+  );
 
 /** Adds a performance mark for every frame, and for every entry of the header that is visible in it. */
 const watchFrames = (page: Page) =>

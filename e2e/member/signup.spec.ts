@@ -22,22 +22,20 @@ test('the username is trimmed for the check and for the account', async ({ page,
   expect((await create).postDataJSON()).toEqual({ username, full_name: fullName, email, password });
 });
 
-test('a username that is taken creates no account; Back shows what was typed', async ({
-  page,
-  api,
-  authForm,
-  newUser,
-  user,
-}) => {
-  const { signup } = authForm;
-  await signup.goto();
-  await signup.fillAndSubmit({ ...newUser, username: user.username });
-  await signup.closeDialog('Username already in use, Try unique username or Please login');
-  await expect(page).toHaveURL('/login');
-  expect(api.requestCount(calls.create)).toBe(0);
-  await goBack(page, '/signup');
-  await signup.expectKept({ ...newUser, username: user.username });
-});
+test(
+  'a username that is taken creates no account; Back shows what was typed',
+  { tag: '@bfcache' },
+  async ({ page, api, authForm, newUser, user }) => {
+    const { signup } = authForm;
+    await signup.goto();
+    await signup.fillAndSubmit({ ...newUser, username: user.username });
+    await signup.closeDialog('Username already in use, Try unique username or Please login');
+    await expect(page).toHaveURL('/login');
+    expect(api.requestCount(calls.create)).toBe(0);
+    await goBack(page, '/signup');
+    await signup.expectKept({ ...newUser, username: user.username });
+  },
+);
 
 test('a check with another status creates no account and opens no dialog', async ({
   page,

@@ -11,7 +11,7 @@ await command(async () => {
   await requireFreePorts(Object.values(ports));
   installChromium();
   const missing = missingBrowsers();
-  const projects = ['unit', 'chromium', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
+  const projects = ['unit', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
   const playwrightArgs = process.argv.slice(2);
   await runTogether([...(playwrightArgs.length > 0 ? [] : checks), ['node', 'e2e/scripts/build.ts']]);
   const args = projects.map((name) => `--project=${name}`);

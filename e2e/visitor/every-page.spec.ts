@@ -4,9 +4,12 @@ import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from './accessibility.ts';
 import { documentedLinks, offerPages } from './documented-links.ts';
 import { expectIllustration } from './illustration.ts';
-import { plainSite } from '../unit/built-site.ts';
+import { canonicalOf, plainSite } from '../unit/built-site.ts';
 
-for (const { path, html } of plainSite.pages)
+// The HTML of an alias, such as /home, is that of its page (`seo/search.test.ts`).
+const pages = plainSite.pages.filter((page) => canonicalOf(page)?.endsWith(page.path));
+
+for (const { path, html } of pages)
   test(`${path} loads in one request, is accessible, and fits a narrow phone`, async ({ page, header }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -93,7 +96,7 @@ function fallbackLetters(): string[] {
 
 async function expectBreadcrumbs(page: Page, path: string): Promise<void> {
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  if (path === '/' || path === '/home') return expect(breadcrumbs).toHaveCount(0);
+  if (path === '/') return expect(breadcrumbs).toHaveCount(0);
   await expect(breadcrumbs.getByRole('link').first()).toHaveAttribute('href', '/');
   return expect(breadcrumbs.getByRole('listitem').last()).toHaveAttribute('aria-current', 'page');
 }

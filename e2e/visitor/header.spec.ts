@@ -126,7 +126,7 @@ test.describe('closing', () => {
     }
   });
 
-  test('the menu is closed when Back returns to the page', async ({ page, header }) => {
+  test('the menu is closed when Back returns to the page', { tag: '@bfcache' }, async ({ page, header }) => {
     await page.goto('/contact');
     await openDropdown(header);
     await header.dropdown(0).links.last().click();
