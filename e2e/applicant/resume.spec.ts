@@ -109,27 +109,26 @@ test.describe('with a size limit', () => {
   });
 });
 
-test('a file that becomes unreadable before hydration is reported and not sent', async ({
-  page,
-  api,
-  scripts,
-  applyPage,
-  newUser,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'cloud-'));
-  await copyFile(join(import.meta.dirname, 'resume.pdf'), join(folder, 'resume.pdf'));
-  const release = await scripts.delay();
-  await page.goto('/apply');
-  await applyPage.fill(newUser);
-  await applyPage.resume.setInputFiles(join(folder, 'resume.pdf'));
-  await applyPage.field('Name').press('Enter');
-  // Like a file that a phone lists but has only in cloud storage.
-  await rm(folder, { recursive: true });
-  await release();
-  await expect(applyPage.resume).toHaveAccessibleDescription(/“resume.pdf” can’t be read/);
-  await expect(applyPage.form.getByRole('alert').first()).toBeVisible();
-  expect(api.requestCount(calls.apply)).toBe(0);
-});
+// Firefox keeps a chosen file open, and sends it whole.
+test(
+  'a file that becomes unreadable before hydration is reported and not sent (Chromium)',
+  { tag: '@chromium' },
+  async ({ page, api, scripts, applyPage, newUser }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'cloud-'));
+    await copyFile(join(import.meta.dirname, 'resume.pdf'), join(folder, 'resume.pdf'));
+    const release = await scripts.delay();
+    await page.goto('/apply');
+    await applyPage.fill(newUser);
+    await applyPage.resume.setInputFiles(join(folder, 'resume.pdf'));
+    await applyPage.field('Name').press('Enter');
+    // Like a file that a phone lists but has only in cloud storage.
+    await rm(folder, { recursive: true });
+    await release();
+    await expect(applyPage.resume).toHaveAccessibleDescription(/“resume.pdf” can’t be read/);
+    await expect(applyPage.form.getByRole('alert').first()).toBeVisible();
+    expect(api.requestCount(calls.apply)).toBe(0);
+  },
+);
 
 test(
   'after Back, the file that the page shows is the one that is sent',
