@@ -15,13 +15,13 @@ const requestAll = (selector: string) =>
 /** The time after the first frame, for a browser that hides paint timing. */
 const timeoutMs = 300;
 
-// A background or prerendered page has no first paint yet, and that of a page that arrives slowly may show only its beginning.
-const requestForms = () => requestAll('astro-island[client=paint]');
-new PerformanceObserver((_, observer) => {
-  observer.disconnect();
-  requestForms();
+/** Also at the end of the page: the first paint of a page that arrives slowly may show only its beginning. */
+function requestForms() {
+  requestAll('astro-island[client=paint]');
   document.addEventListener('DOMContentLoaded', requestForms);
-}).observe({ type: 'paint' });
+}
+// A background or prerendered page has no first paint yet.
+new PerformanceObserver(requestForms).observe({ type: 'paint', buffered: true });
 requestAnimationFrame(() => setTimeout(requestForms, timeoutMs));
 
 // Safari has no requestIdleCallback.

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures.ts';
+import { expectHydrated } from '../pages/hydration.ts';
+import { sites } from '../scripts/sites.ts';
+
+test('a form that arrives after the first paint is hydrated', async ({ page }) => {
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<undefined>();
+  const html = readFileSync(join(sites.plain.dir, 'login.html'), 'utf8');
+  const beginning = html.slice(0, html.indexOf('<form'));
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    if (path !== '/login') {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(readFileSync(join(sites.plain.dir, path)));
+      return;
+    }
+    response.setHeader('content-type', 'text/html');
+    response.write(beginning);
+    void rest.then(() => response.end(html.slice(beginning.length)));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await page.goto(`http://127.0.0.1:${port}/login`, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  sendRest(undefined);
+  await expectHydrated(page.getByRole('main'));
+  server.close();
+});
