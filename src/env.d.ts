@@ -2,7 +2,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates at the first touch, hover, focus or key inside; the header of a signed-in user also when idle. */
     'client:intent'?: boolean;
-    /** Hydrates right after the first frame. */
+    /** Hydrates after the first paint. */
     'client:paint'?: boolean;
   }
 }
