@@ -77,34 +77,44 @@ const lastDiff = ({ commits }: GitHost) =>
     };
   });
 
-test('staff close an opening, which changes one line', async ({ page, gitHost }) => {
-  await open(page, 'Openings', /^Tester of lines/);
-  await page.getByRole('radio', { name: 'closed' }).click();
-  await save(page);
-  await expect(page.getByRole('gridcell', { name: /^Tester of lines.*closed/ })).toBeVisible();
-  expect(lastDiff(gitHost)).toEqual([{ path: file, removed: ['status: open'], added: ['status: closed'] }]);
-});
-
-test('staff rename the company, which changes one line', async ({ page, gitHost }) => {
-  await open(page, 'Company');
-  await field(page, 'Name').fill('Lines & Dots');
-  await save(page);
-  await expect(page.getByText('Entry saved')).toBeVisible();
-  expect(lastDiff(gitHost)).toEqual([
-    { path: 'content/site.yaml', removed: [expect.stringMatching(/^name: /)], added: ['name: Lines & Dots'] },
-  ]);
-});
-
-test('staff rename a service, which changes one line', async ({ page, gitHost }) => {
-  const [path = ''] = globSync('content/services/*.md').sort();
-  const frontMatter: unknown = parse(readFileSync(path, 'utf8').split(/^---$/m)[1] ?? '');
-  await open(page, 'Services', z.object({ title: z.string() }).parse(frontMatter).title);
-  await field(page, 'Title').fill('Names and logos');
-  await save(page);
-  await expect(page.getByRole('gridcell', { name: /^Names and logos/ })).toBeVisible();
-  expect(lastDiff(gitHost)).toMatchObject([
-    { removed: [expect.stringMatching(/^title: /)], added: ['title: Names and logos'] },
-  ]);
+test('staff close an opening, rename the company and a service; each commit changes one line', async ({
+  page,
+  gitHost,
+}) => {
+  await test.step('close an opening', async () => {
+    await open(page, 'Openings', /^Tester of lines/);
+    await page.getByRole('radio', { name: 'closed' }).click();
+    await save(page);
+    await expect(page.getByRole('gridcell', { name: /^Tester of lines.*closed/ })).toBeVisible();
+    expect(lastDiff(gitHost)).toEqual([{ path: file, removed: ['status: open'], added: ['status: closed'] }]);
+  });
+  await test.step('rename a service', async () => {
+    const [path = ''] = globSync('content/services/*.md').sort();
+    const frontMatter: unknown = parse(readFileSync(path, 'utf8').split(/^---$/m)[1] ?? '');
+    await open(page, 'Services', z.object({ title: z.string() }).parse(frontMatter).title);
+    await field(page, 'Title').fill('Names and logos');
+    await save(page);
+    await expect(page.getByRole('gridcell', { name: /^Names and logos/ })).toBeVisible();
+    expect(lastDiff(gitHost)).toMatchObject([
+      { removed: [expect.stringMatching(/^title: /)], added: ['title: Names and logos'] },
+    ]);
+  });
+  await test.step('rename the company', async () => {
+    await open(page, 'Company');
+    await field(page, 'Name').fill('Lines & Dots');
+    await save(page);
+    // The page says "Entry saved" since the step before.
+    await expect
+      .poll(() => lastDiff(gitHost))
+      .toEqual([
+        {
+          path: 'content/site.yaml',
+          removed: [expect.stringMatching(/^name: /)],
+          added: ['name: Lines & Dots'],
+        },
+      ]);
+  });
+  expect(gitHost.commits).toHaveLength(3);
 });
 
 test('staff add an opening, which is one new file with its fields', async ({ page, gitHost }) => {
