@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findFreePort } from '../scripts/ports.ts';
 import { Project } from '../scripts/project.ts';
 import { siteUrl } from '../scripts/sites.ts';
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  await once(server.close(), 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 test('npm run dev shows an edited text, an edited company and a mistake at once', async () => {
   test.setTimeout(240_000);

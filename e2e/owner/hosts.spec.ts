@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '@playwright/test';
@@ -9,24 +9,11 @@ import { applicationFields } from '../../src/fields/application.ts';
 import { placeholders } from '../../src/site.ts';
 import { pdfOfSize } from '../applicant/resumes.ts';
 import { appliesTo, readHeaderRules } from '../scripts/host-rules.ts';
+import { findFreePort, listen } from '../scripts/ports.ts';
 import { apiOrigin, sites, siteUrl } from '../scripts/sites.ts';
 import { listApplications } from '../stand-in/applications.ts';
 import { startApi } from '../stand-in/server.ts';
 import { nginxMissing, startNginx } from './nginx.ts';
-
-/** Listens on a free port of the loopback interface; returns the port. */
-async function listen(server: Server): Promise<number> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await once(server.close(), 'close');
-  return port;
-}
 
 /** Replaces texts in the files of a built site, as a build for another host would. */
 function replaceTexts(dir: string, texts: Readonly<Record<string, string>>): void {

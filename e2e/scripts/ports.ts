@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { UserError } from './command.ts';
 
 /** A port, set by an environment variable. */
@@ -44,4 +44,19 @@ async function isUsed(port: number, address: string): Promise<boolean> {
   } finally {
     server.close();
   }
+}
+
+/** Makes a server listen on a free port of the loopback interface; returns the port. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A free port of the loopback interface, for a server of another program. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await once(server.close(), 'close');
+  return port;
 }

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { expectHydrated } from '../pages/hydration.ts';
+import { listen } from '../scripts/ports.ts';
 import { sites } from '../scripts/sites.ts';
 
 test('a form that arrives after the first paint is hydrated', async ({ page }) => {
@@ -21,10 +21,7 @@ test('a form that arrives after the first paint is hydrated', async ({ page }) =
     response.write(beginning);
     void rest.then(() => response.end(html.slice(beginning.length)));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  await page.goto(`http://127.0.0.1:${port}/login`, { waitUntil: 'commit' });
+  await page.goto(`http://127.0.0.1:${await listen(server)}/login`, { waitUntil: 'commit' });
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
     .toBeGreaterThan(0);
