@@ -54,6 +54,8 @@ for (const site of builtSites)
   });
 
 test('/home is an alias of /, and /Signup of /signup', () => {
+  expect(canonicalOf(pageAt(plainSite, '/home'))).toBe(`${siteUrl}/`);
+  expect(canonicalOf(pageAt(plainSite, '/Signup'))).toBe(`${siteUrl}/signup`);
   expect(pageAt(plainSite, '/home').html).toBe(pageAt(plainSite, '/').html);
   expect(pageAt(plainSite, '/Signup').html).toBe(pageAt(plainSite, '/signup').html);
 });
