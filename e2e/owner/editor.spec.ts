@@ -103,7 +103,7 @@ test('staff close an opening, rename the company and a service; each commit chan
     await open(page, 'Company');
     await field(page, 'Name').fill('Lines & Dots');
     await save(page);
-    // The page says "Entry saved" since the step before.
+    // Not by "Entry saved", which is still shown from the step before.
     await expect
       .poll(() => lastDiff(gitHost))
       .toEqual([

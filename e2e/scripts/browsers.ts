@@ -13,8 +13,8 @@ export const findChromium = (): string | undefined =>
   [CHROME_PATH, chromium.executablePath(), ...systemChromium].find((path) => path && existsSync(path));
 
 /**
- * Chromium's headless shell, in which a test takes half the time, or else Chromium. Undefined stands for that of Playwright's
- * own installation.
+ * Chromium's headless shell, in which a test takes half the time, or else Chromium. Undefined where Playwright has its own
+ * installation, and chooses the shell.
  */
 export function findHeadlessShell(): string | undefined {
   if (CHROME_PATH) return CHROME_PATH;
