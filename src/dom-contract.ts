@@ -9,6 +9,9 @@ export const signedInAttribute = 'data-user';
 /** On an island after React has committed it and attached its event listeners (style sheet). */
 export const hydratedAttribute = 'data-hydrated';
 
+/** On an island whose files failed to load, or did not load in time; they may still do (style sheet). */
+export const hydrationFailedAttribute = 'data-hydration-failed';
+
 /** On a button: the alert after a click when its island could not be loaded. */
 export const failureMessageAttribute = 'data-failed';
 
@@ -21,7 +24,7 @@ export const headingFontAttribute = 'data-heading-font';
 /** Dispatched on an island after React has committed it and run its effects. */
 export const hydratedEvent = 'island:hydrated';
 
-/** Dispatched on an island whose files failed to load, or did not load in time. */
+/** Dispatched on an island after `hydrationFailedAttribute` is set. */
 export const hydrationFailedEvent = 'island:hydration-failed';
 
 /** The key of the user id in local storage. */

@@ -50,7 +50,7 @@ export async function submitForm(path: string): Promise<Outcome> {
   const { default: Form } = await importSource<typeof import('../../src/islands/auth/LoginForm.tsx')>(path);
   const data = new FormData();
   for (const [name, value] of Object.entries(user)) data.set(name, value);
-  const { submit } = Form({ company, email: '' }).props;
+  const { submit } = Form({ company }).props;
   return submit({ data, signal: new AbortController().signal, onProgress: () => undefined });
 }
 

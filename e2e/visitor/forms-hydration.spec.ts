@@ -112,7 +112,7 @@ test.describe('an extension that moves a field', () => {
       });
       await form.submit();
       const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toContainText('Something changed this page');
+      await expect(alert).toContainText('can’t be used now');
       await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
       await page.reload();
       await expect(form.field(first)).toHaveValue(form.valuesOf(user)[first] ?? '');

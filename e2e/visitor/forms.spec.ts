@@ -137,7 +137,7 @@ for (const name of formNames)
         const { form, user } = await anyForm(name);
         await page.goto(form.description.path);
         // The content of <noscript> has no roles.
-        const notice = form.form.locator('noscript p');
+        const notice = page.getByRole('main').locator('noscript p');
         await expect(notice).toBeInViewport();
         await expect(notice).toContainText('needs JavaScript', { useInnerText: true });
         await expect(notice.locator('a')).toHaveAttribute('href', /^mailto:/);

@@ -21,7 +21,7 @@ export interface FieldSpec {
   readonly required?: string;
   /** The page sets the value, not the visitor. */
   readonly readOnly?: true;
-  /** The id of the `<datalist>` with suggestions (`ApplyForm.tsx`). */
+  /** The id of the `<datalist>` with suggestions (`PositionSuggestions.astro`). */
   readonly list?: string;
 }
 

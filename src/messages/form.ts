@@ -23,9 +23,7 @@ export const unexpectedError = 'Something went wrong. Please try again.';
 /** A link to the mailbox follows each of these. */
 export const noScript = 'This form needs JavaScript. Please switch it on, or write to';
 export const tooOld = 'This browser is too old for the form, which may not work in it. Please write to';
-export const notLoaded = 'The form could not be loaded. Reload the page to try again, or write to';
-export const notShown =
-  'Something changed this page, so the form can’t be shown. Reload the page to try again, or write to';
+export const unusable = 'This form can’t be used now. Reload the page to try again, or write to';
 
 /** Fixed: after a sign-up or a login. */
 export const welcome = (company: string) => `Welcome to ${company}`;

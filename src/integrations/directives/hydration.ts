@@ -1,5 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { hydratedAttribute, hydratedEvent, hydrationFailedEvent } from '../../dom-contract.ts';
+import {
+  hydratedAttribute,
+  hydratedEvent,
+  hydrationFailedAttribute,
+  hydrationFailedEvent,
+} from '../../dom-contract.ts';
 import { deferEarlyEvents } from './early-events.ts';
 import { loadIsland } from './load-island.ts';
 
@@ -44,6 +49,7 @@ const stopTimeout = (island: Element) => {
 /** Also after the timeout, although files that hang may still arrive and hydrate the island. */
 const showFailure = (island: Element) => {
   stopTimeout(island);
+  island.setAttribute(hydrationFailedAttribute, '');
   island.dispatchEvent(new Event(hydrationFailedEvent, { bubbles: true }));
 };
 const fail = (island: Element) => {

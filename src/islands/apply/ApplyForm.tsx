@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { applicationFields } from '../../fields/application.ts';
 import type { FieldTable } from '../../fields/field-table.ts';
 import { byMail } from '../../messages/apply.ts';
-import ErrorBoundary from '../form/ErrorBoundary.tsx';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import Mailbox from '../form/Mailbox.tsx';
@@ -10,13 +8,10 @@ import Text from '../Text.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
-import { positionIn } from './position.ts';
 import { submit } from './submit.ts';
 import UploadProgress from './UploadProgress.tsx';
 
 interface Props {
-  /** The open positions, as suggestions for the position. */
-  positions: readonly string[];
   /** The mailbox for applicants who prefer to write. */
   email: string;
   /** The block `resume` of `content/pages/apply.md`: its text, and its heading, which links to the section below. */
@@ -26,57 +21,35 @@ interface Props {
 const fields: FieldTable = applicationFields;
 
 /** The intern application. */
-export default function ApplyForm({ positions, email, block }: Props) {
+export default function ApplyForm({ email, block }: Props) {
   return (
-    <ErrorBoundary email={email}>
-      <Form
-        label="Join our Team"
-        button="Submit"
-        busyButton="Sending…"
-        fields={fields}
-        submit={submit}
-        persist={{ key: 'application', storage: 'localStorage' }}
-        email={email}
-        sending={<UploadProgress />}
-        below={<DraftStatus />}
-      >
-        {Object.entries(fields).map(([name, spec]) => {
-          if (spec.readOnly) return <DateField key={name} name={name} spec={spec} />;
-          if (spec.type !== 'file') return <Field key={name} name={name} spec={spec} />;
-          return (
-            <ResumeField key={name} name={name} spec={spec}>
-              <p>
-                <Text as="span">{`${block.text ?? ''} `}</Text>
-                <Text as="a" href="#data">
-                  {block.heading}
-                </Text>
-              </p>
-              <p>
-                <Mailbox text={byMail} email={email} />
-              </p>
-            </ResumeField>
-          );
-        })}
-        <Positions positions={positions} />
-      </Form>
-    </ErrorBoundary>
-  );
-}
-
-/** Suggests the open positions, and fills in the one that the URL names. */
-function Positions({ positions }: Pick<Props, 'positions'>) {
-  const list = useRef<HTMLDataListElement>(null);
-  useEffect(() => {
-    const position = list.current?.closest('form')?.elements.namedItem('position');
-    // The default value does not replace text that was typed before hydration.
-    if (position instanceof HTMLInputElement)
-      position.defaultValue = positionIn(location.search, positions) ?? '';
-  }, [positions]);
-  return (
-    <datalist ref={list} id={applicationFields.position.list}>
-      {positions.map((title) => (
-        <option key={title} value={title} />
-      ))}
-    </datalist>
+    <Form
+      label="Join our Team"
+      button="Submit"
+      busyButton="Sending…"
+      fields={fields}
+      submit={submit}
+      persist={{ key: 'application', storage: 'localStorage' }}
+      sending={<UploadProgress />}
+      below={<DraftStatus />}
+    >
+      {Object.entries(fields).map(([name, spec]) => {
+        if (spec.readOnly) return <DateField key={name} name={name} spec={spec} />;
+        if (spec.type !== 'file') return <Field key={name} name={name} spec={spec} />;
+        return (
+          <ResumeField key={name} name={name} spec={spec}>
+            <p>
+              <Text as="span">{`${block.text ?? ''} `}</Text>
+              <Text as="a" href="#data">
+                {block.heading}
+              </Text>
+            </p>
+            <p>
+              <Mailbox text={byMail} email={email} />
+            </p>
+          </ResumeField>
+        );
+      })}
+    </Form>
   );
 }

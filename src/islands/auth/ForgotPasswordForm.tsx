@@ -5,7 +5,7 @@ import { valuesOf } from '../../fields/field-table.ts';
 import * as messages from '../../messages/forgot-password.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import AuthForm, { type AuthProps } from './AuthForm.tsx';
+import AuthForm from './AuthForm.tsx';
 
 const alert = (message: string): Outcome => ({ message, alert: true });
 
@@ -27,7 +27,7 @@ const submit: Submit = async ({ data, signal }) => {
 };
 
 /** Forgot password: checks that the email is registered, then sets the new password. */
-export default function ForgotPasswordForm({ email }: Pick<AuthProps, 'email'>) {
+export default function ForgotPasswordForm() {
   return (
     <AuthForm
       label="Change password"
@@ -35,7 +35,6 @@ export default function ForgotPasswordForm({ email }: Pick<AuthProps, 'email'>) 
       busyButton="Changing…"
       fields={forgotPasswordFields}
       submit={submit}
-      email={email}
     />
   );
 }

@@ -7,7 +7,7 @@ import * as messages from '../../messages/login.ts';
 import { signIn } from '../../session.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import AuthForm, { type AuthProps } from './AuthForm.tsx';
+import AuthForm from './AuthForm.tsx';
 
 const markup = /<[a-z!/]/i;
 
@@ -34,8 +34,11 @@ const submit =
     return { message: welcome(company), next: '/', succeeded: true, note };
   };
 
-/** The login. */
-export default function LoginForm({ company, email }: AuthProps) {
+/**
+ * The login.
+ * @param props.company the name of the company, for the welcome
+ */
+export default function LoginForm({ company }: { company: string }) {
   return (
     <AuthForm
       label="Login"
@@ -44,7 +47,6 @@ export default function LoginForm({ company, email }: AuthProps) {
       fields={loginFields}
       submit={submit(company)}
       persist={{ key: 'login', storage: 'sessionStorage' }}
-      email={email}
     />
   );
 }

@@ -6,7 +6,7 @@ import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/signup.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import AuthForm, { type AuthProps } from './AuthForm.tsx';
+import AuthForm from './AuthForm.tsx';
 
 /** Closing the dialog leads to the login for every outcome. */
 const toLogin = (message: string): Outcome => ({ message, next: '/login' });
@@ -29,8 +29,11 @@ const submit =
     return { ...toLogin(welcome(company)), succeeded: true };
   };
 
-/** Sign up: checks that the username is free, then creates the account. */
-export default function SignupForm({ company, email }: AuthProps) {
+/**
+ * Sign up: checks that the username is free, then creates the account.
+ * @param props.company the name of the company, for the welcome
+ */
+export default function SignupForm({ company }: { company: string }) {
   return (
     <AuthForm
       label="Sign up"
@@ -39,7 +42,6 @@ export default function SignupForm({ company, email }: AuthProps) {
       fields={signupFields}
       submit={submit(company)}
       persist={{ key: 'signup', storage: 'sessionStorage' }}
-      email={email}
     />
   );
 }

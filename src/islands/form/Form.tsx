@@ -1,13 +1,11 @@
 import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FieldTable } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
-import { noScript } from '../../messages/form.ts';
 import { useHydrated } from '../useHydrated.ts';
 import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
-import Mailbox from './Mailbox.tsx';
 import { type Persistence, usePersistedFields } from './usePersistedFields.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
@@ -21,8 +19,6 @@ interface Props {
   submit: Submit;
   /** Where a draft is stored. Without it there is none. */
   persist?: Persistence;
-  /** The mailbox for visitors who cannot use the form. */
-  email: string;
   children: ReactNode;
   /** Shown below the button while the form is being sent. */
   sending?: ReactNode;
@@ -31,7 +27,7 @@ interface Props {
 }
 
 /** A form: its fields, the summary of errors, the button, the status and the dialog. */
-export default function Form({ label, fields, submit, persist, email, children, below, ...status }: Props) {
+export default function Form({ label, fields, submit, persist, children, below, ...status }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const draft = usePersistedFields(form, fields, persist);
   const submission = useSubmit(form, fields, submit, draft.clear);
@@ -59,11 +55,6 @@ export default function Form({ label, fields, submit, persist, email, children, 
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <noscript>
-          <p>
-            <Mailbox text={noScript} email={email} />
-          </p>
-        </noscript>
         <ErrorSummary />
         {children}
         <FormStatus {...status} />
