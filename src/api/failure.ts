@@ -33,15 +33,11 @@ export function failureOf(error: unknown): Failure {
 
 const detailOf = (data: unknown) => (isRecord(data) ? data.detail : data);
 
-/** A FastAPI-style detail has three levels: an array, an object, its text. Deeper ones are not read. */
-const maxDepth = 3;
-
 /** The texts of a FastAPI-style detail: a string, an object with `message`, or an array of objects with `msg`. */
-function messagesIn(detail: unknown, levels = maxDepth): string[] {
-  if (levels === 0) return [];
+function messagesIn(detail: unknown): string[] {
   if (typeof detail === 'string') return detail.trim() ? [detail.trim()] : [];
-  if (Array.isArray(detail)) return detail.flatMap((item) => messagesIn(item, levels - 1));
-  if (isRecord(detail)) return messagesIn(detail.msg ?? detail.message, levels - 1);
+  if (Array.isArray(detail)) return detail.flatMap(messagesIn);
+  if (isRecord(detail)) return messagesIn(detail.msg ?? detail.message);
   return [];
 }
 

@@ -1,9 +1,6 @@
 import { invalidEmail } from '../messages/form.ts';
 import type { FieldSpec, FieldTable } from './field-table.ts';
 
-/** Returns the message for an invalid value; undefined for a valid one. */
-type Validator = (value: FormDataEntryValue | null) => string | undefined;
-
 /** An error of one field. */
 export interface Problem {
   readonly field: string;
@@ -17,16 +14,15 @@ const isEmpty = (value: FormDataEntryValue | null) =>
 const isEmail = (value: FormDataEntryValue | null) =>
   typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim());
 
-const validatorOf =
-  ({ required, type }: FieldSpec): Validator =>
-  (value) => {
-    if (isEmpty(value)) return required;
-    return type === 'email' && !isEmail(value) ? invalidEmail : undefined;
-  };
+/** The message for an invalid value; undefined for a valid one. */
+function messageFor({ required, type }: FieldSpec, value: FormDataEntryValue | null): string | undefined {
+  if (isEmpty(value)) return required;
+  return type === 'email' && !isEmail(value) ? invalidEmail : undefined;
+}
 
 /** The problems of a form's data, in the order of its field table. */
 export const problemsIn = (data: FormData, fields: FieldTable): Problem[] =>
   Object.entries(fields).flatMap(([field, spec]) => {
-    const message = validatorOf(spec)(data.get(field));
+    const message = messageFor(spec, data.get(field));
     return message === undefined ? [] : [{ field, message }];
   });

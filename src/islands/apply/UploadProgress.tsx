@@ -5,7 +5,7 @@ import Text from '../Text.tsx';
 
 /** The progress of the upload in percent and bytes. Screen readers announce each quarter. */
 export default function UploadProgress() {
-  const { sent, total } = useForm().progress ?? { sent: 0, total: 0 };
+  const { sent, total } = useForm().progress;
   const share = total && sent / total;
   const quarter = Math.floor(share * 4) * 25;
   return (

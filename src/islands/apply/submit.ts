@@ -14,7 +14,7 @@ const retryable: Outcome = { ...failed, retryable: true };
 /** Validates the resume and sends the application. */
 export const submit: Submit = async ({ data, signal, onProgress }) => {
   const original = data.get('resume');
-  if (!(original instanceof File)) throw new TypeError('The form contains no file');
+  if (!(original instanceof File)) return retryable;
   onProgress({ sent: 0, total: original.size });
   let cancelled: string | undefined = messages.cancelledEarly;
   // A file chosen before hydration may not have been read yet.

@@ -9,21 +9,17 @@ export default function ErrorSummary() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [submits]);
   if (problems.length === 0) return null;
-  const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
-    const control = document.getElementById(event.currentTarget.hash.slice(1));
-    if (!control) return;
+  const focusOn = (field: string) => (event: MouseEvent) => {
     event.preventDefault();
-    control.focus();
+    document.getElementById(field)?.focus();
   };
   return (
     <div ref={box} tabIndex={-1} role="alert" className="summary">
-      <p>
-        <Text as="strong">{problemSummary}</Text>
-      </p>
+      <Text as="strong">{problemSummary}</Text>
       <ul>
         {problems.map(({ field, message }) => (
           <li key={field}>
-            <Text as="a" href={`#${field}`} onClick={focusField}>
+            <Text as="a" href={`#${field}`} onClick={focusOn(field)}>
               {message}
             </Text>
           </li>

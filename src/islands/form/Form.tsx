@@ -30,7 +30,7 @@ interface Props {
 export default function Form({ label, fields, submit, persist, children, below, ...status }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const draft = usePersistedFields(form, fields, persist);
-  const submission = useSubmit(form, fields, submit, draft.clear);
+  const submission = useSubmit(form, fields, submit);
   const { busy, outcome, problems, onSubmit, clearError, closeDialog } = submission;
   useHydrated(form);
   useEffect(() => {
@@ -38,6 +38,7 @@ export default function Form({ label, fields, submit, persist, children, below, 
     form.current?.setAttribute('novalidate', '');
   }, []);
   const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    draft.save();
     // `ResumeField` validates the file.
     if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
     const isInvalid = problemsIn(new FormData(currentTarget), fields).some(
@@ -54,6 +55,7 @@ export default function Form({ label, fields, submit, persist, children, below, 
         aria-busy={busy}
         onSubmit={onSubmit}
         onInput={onInput}
+        onReset={draft.clear}
       >
         <ErrorSummary />
         {children}

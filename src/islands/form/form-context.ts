@@ -8,6 +8,6 @@ export const FormContext = createContext<(ReturnType<typeof useSubmit> & { draft
 /** The state of the surrounding form. Throws outside one. */
 export function useForm() {
   const state = use(FormContext);
-  if (!state) throw new Error('useForm needs a surrounding form');
+  if (!state) throw new Error('No form around useForm');
   return state;
 }

@@ -33,9 +33,9 @@ interface Notes {
 
 /** The outcome of a failed call: `outcome` with a note, or the note alone after Cancel. */
 export function toOutcome(failure: Failure, outcome: Outcome, { unchanged, cancelled }: Notes = {}): Outcome {
+  const consequence = unchanged ?? messages.mayHaveArrived;
   if (failure.kind === 'cancelled')
-    return { cancelled: true, note: cancelled ?? messages.cancelled(unchanged ?? messages.mayHaveArrived) };
-  const note =
-    unchanged ?? outcome.note ?? (failure.kind === 'noResponse' ? messages.mayHaveArrived : undefined);
+    return { cancelled: true, note: cancelled ?? messages.cancelled(consequence) };
+  const note = outcome.note ?? (failure.kind === 'noResponse' ? consequence : unchanged);
   return { ...outcome, note };
 }

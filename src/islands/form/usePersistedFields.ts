@@ -16,9 +16,9 @@ export type DraftState = 'none' | 'kept' | 'restored';
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Stores the text of a form as a draft, never a password or a file, and restores it into empty fields. A reset of the form
- * deletes it. A draft that is expired or dated in the future is ignored.
- * @returns the state of the draft, and a function that deletes it
+ * Stores the text of a form as a draft, never a password or a file, and restores it into empty fields. A draft that is
+ * expired or dated in the future is ignored.
+ * @returns the state of the draft, and functions that save and delete it
  */
 export function usePersistedFields(
   form: RefObject<HTMLFormElement | null>,
@@ -68,18 +68,7 @@ export function usePersistedFields(
   };
 
   const onMount = useEffectEvent(restore);
-  const onInput = useEffectEvent(save);
-  const onReset = useEffectEvent(clear);
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return undefined;
-    onMount();
-    const controller = new AbortController();
-    const { signal } = controller;
-    element.addEventListener('input', () => onInput(), { signal });
-    element.addEventListener('reset', () => onReset(), { signal });
-    return () => controller.abort();
-  }, [form]);
+  useEffect(() => onMount(), []);
 
-  return { state, clear };
+  return { state, save, clear };
 }

@@ -15,30 +15,26 @@ export type Submit = (submitted: {
 /** After this time without a response or progress, a form shows `slowResponse` and Cancel. */
 const slowResponseMs = 10_000;
 
+const notStarted: Progress = { sent: 0, total: 0 };
+
 /**
  * The submit of every form: validates, sets the form busy, calls `submit`, and returns the outcome for `Form` to show.
  * Problems are errors of fields, found here or by the server; a failure is a call without a value (`api/failure.ts`); the
  * outcome is what the visitor sees (`outcome.ts`).
- * @param clearDraft deletes the draft from storage
  */
-export function useSubmit(
-  form: RefObject<HTMLFormElement | null>,
-  fields: FieldTable,
-  submit: Submit,
-  clearDraft: () => void,
-) {
+export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
   // A ref: state is updated too late for a second submit event in the same task.
   const running = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
   const [slow, setSlow] = useState(false);
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<Progress>(notStarted);
   const [outcome, setOutcome] = useState<Outcome>({});
   const [submits, setSubmits] = useState(0);
 
   async function runSubmit(data: FormData): Promise<Outcome> {
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onProgress = (current?: Progress) => {
+    const onProgress = (current: Progress) => {
       setProgress(current);
       setSlow(false);
       clearTimeout(timer);
@@ -46,7 +42,7 @@ export function useSubmit(
     };
     running.current = controller;
     setBusy(true);
-    onProgress();
+    onProgress(notStarted);
     const result = await submit({ data, signal: controller.signal, onProgress }).catch(
       (error: unknown): Outcome => {
         // An error in the code of the site, which may occur after a request.
@@ -58,10 +54,8 @@ export function useSubmit(
     running.current = undefined;
     setBusy(false);
     setSlow(false);
-    if (result.succeeded) {
-      form.current?.reset();
-      clearDraft();
-    } else if (!result.cancelled) emptyPasswords(form.current);
+    if (result.succeeded) form.current?.reset();
+    else if (!result.cancelled) emptyPasswords(form.current);
     return result;
   }
 
