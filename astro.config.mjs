@@ -9,6 +9,7 @@ import company from './src/integrations/company.ts';
 import directives from './src/integrations/directives.ts';
 import checkPages from './src/integrations/check-pages.ts';
 import islandChunks from './src/integrations/island-chunks.ts';
+import pageWeight from './src/integrations/page-weight.ts';
 import { buildTargets, cssTargets, scriptTargets } from './src/supported-browsers.ts';
 
 const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = readEnvironment();
@@ -52,5 +53,5 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
   },
-  integrations: [company(), react(), directives(), islandChunks(), checkPages(), editor()],
+  integrations: [company(), react(), directives(), islandChunks(), checkPages(), pageWeight(), editor()],
 });

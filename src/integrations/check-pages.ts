@@ -1,6 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import { attribute, elementsIn } from '../html.ts';
@@ -10,14 +9,8 @@ import { safely } from '../safely.ts';
 type Pages = Map<string, readonly string[]>;
 
 /**
- * The compressed bytes of a page that arrive in the first round trip: TCP starts with ten segments (RFC 6928), of which our
- * headers and those of a host take 720 bytes.
- */
-const firstRoundTrip = 14_600 - 720;
-
-/**
  * Fails the build when a page has a duplicate id, or a broken link or image, and when a page of the sitemap or an alias
- * was not built. Warns of a page that needs a second round trip.
+ * was not built.
  */
 export default function checkPages(): AstroIntegration {
   return {
@@ -30,13 +23,7 @@ export default function checkPages(): AstroIntegration {
         for (const url of [...assets.values()].flat()) {
           if (!url.pathname.endsWith('.html')) continue;
           const path = `/${url.href.slice(dir.href.length)}`.replace(/(?<=^\/)index\.html$|\.html$/, '');
-          const html = await readFile(url, 'utf8');
-          const excess = gzipSync(html, { level: 6 }).length - firstRoundTrip;
-          if (excess > 0)
-            logger.warn(
-              `${path} works, but a first visit needs a second round trip: its HTML is ${excess} bytes over ${firstRoundTrip}, compressed. Shorten its texts, the menu or the styles.`,
-            );
-          const elements = elementsIn(parse(html));
+          const elements = elementsIn(parse(await readFile(url, 'utf8')));
           const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
           const ids = values('id');
           for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
