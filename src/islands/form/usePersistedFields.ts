@@ -52,7 +52,8 @@ export function usePersistedFields(
     else clear();
   };
   const restore = () => {
-    const draft: unknown = storage && safely(() => JSON.parse(window[storage].getItem(key) ?? ''));
+    // Without a draft this parses `null`, which is JSON.
+    const draft: unknown = storage && safely(() => JSON.parse(String(window[storage].getItem(key))));
     const { savedAt, fields: texts } = isRecord(draft) ? draft : {};
     const age = Date.now() - Number(savedAt);
     const kept = age >= 0 && age < maxAgeMs && isRecord(texts) ? texts : {};
