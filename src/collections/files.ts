@@ -8,6 +8,13 @@ export class ContentError extends AstroError {
   override stack = '';
 }
 
+/** Describes an error in a content file. Astro's messages are in Markdown, and some repeat the name of a field. */
+export const problemIn = (file: string, error: unknown): string =>
+  `${file}: ${error instanceof Error ? error.message : String(error)}`
+    .replace(/(\*\*\S+\*\*: )\1/g, '$1')
+    .replaceAll('**', '')
+    .trim();
+
 /**
  * Reads a content file as text.
  * @throws ContentError if it is not UTF-8, since the page would show replacement characters
@@ -30,15 +37,15 @@ export function parseYaml(yaml: string): Record<string, unknown> {
   return Object(document.toJS());
 }
 
-/** The front matter of a Markdown file. The match starts with the line break after `---`, to keep line numbers right. */
-export const frontMatterOf = (file: string) =>
-  parseYaml(/^\s*---(\r?\n.*?\r?\n)---/s.exec(readText(file))?.[1] ?? '');
+/** Parses the front matter of a Markdown text. The match starts with the line break after `---`, to keep line numbers right. */
+export const parseFrontMatter = (text: string) =>
+  parseYaml(/^\s*---(\r?\n.*?\r?\n)---/s.exec(text)?.[1] ?? '');
 
 const images = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 const junkFiles = /(Thumbs\.db|desktop\.ini|~)$/;
 
 /**
- * One message for each file in `content/` that no collection reads. glob() treats # and ? in a file name as part of a URL.
+ * One message for each file in `content/` that no collection reads. Vite treats # and ? in a path as part of a URL.
  */
 export const unreadFiles = (folders: readonly string[]): string[] => {
   const entry = new RegExp(`^content/(site\\.yaml|(${folders.join('|')})/[^/#?]+\\.md)$`);
