@@ -14,8 +14,8 @@ const files = new Map<string, Set<string>>();
 const addressed = z.object({ path: z.string(), aliases: z.array(z.string()).default([]) });
 
 /**
- * Loads each Markdown file of `content/<collection>/`, and interpolates the values of the company. The last collection throws
- * the problems of all, because Astro stops at the first error; its `glob()` does so too, and only logs an error in a text.
+ * Loads each Markdown file of `content/<collection>/`, and interpolates the values of the company. Astro and its `glob()` stop
+ * at the first error; here the last collection throws the problems of all.
  * @param names returns the names of all collections
  * @param heading a level 2 heading that each text of this collection must have
  * @throws ContentError with every problem, each after the name of its file
