@@ -102,6 +102,19 @@ for (const track of ['/freshers', '/nonit', '/housewives'])
     await expect(applyPage.field('Position')).toHaveValue(opening.title);
   });
 
+test('the position in the address is in the form before and after hydration', async ({
+  page,
+  scripts,
+  applyPage,
+}) => {
+  const release = await scripts.delay();
+  await page.goto(`/apply${query}`);
+  await expect(applyPage.field('Position')).toHaveValue(opening.title);
+  await release();
+  await applyPage.expectHydrated();
+  await expect(applyPage.field('Position')).toHaveValue(opening.title);
+});
+
 test('a position in the address that is not open is dropped', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
   const { title } = opening;
