@@ -58,8 +58,8 @@ const fail = (island: Element) => {
 };
 
 /**
- * Hydrates the island that contains the target, if it is not hydrated yet. When that fails or takes too long, it dispatches
- * `hydrationFailedEvent` on the island, and the next request tries again.
+ * Hydrates the island that contains the target, if it is not hydrated yet. When that fails or takes too long, it sets
+ * `hydrationFailedAttribute` on the island and dispatches `hydrationFailedEvent`; the next request tries again.
  */
 export function requestHydration(event: Pick<Event, 'target'>): void {
   const island = islandOf(event);
