@@ -24,8 +24,5 @@ export const headingFontAttribute = 'data-heading-font';
 /** Dispatched on an island after React has committed it and run its effects. */
 export const hydratedEvent = 'island:hydrated';
 
-/** Dispatched on an island after `hydrationFailedAttribute` is set. */
-export const hydrationFailedEvent = 'island:hydration-failed';
-
 /** The key of the user id in local storage. */
 export const userIdKey = 'userId';

@@ -1,13 +1,16 @@
-import { failureMessageAttribute, hydratedEvent, hydrationFailedEvent } from '../../dom-contract.ts';
+import { failureMessageAttribute } from '../../dom-contract.ts';
 
 const buttonsOf = (island: Element) => [...island.querySelectorAll('button')];
 
 /**
- * Defers the last click or submit in an island that is not hydrated: clicks its button once after hydration. If hydration
- * fails, shows the failure message of the button and drops the click, so that nobody is signed out minutes later.
+ * Defers the last click or submit in an island that is not hydrated.
  * @param islandOf the island that contains the target of an event, if it is not hydrated
+ * @returns a function that clicks the button once after hydration; if hydration failed, it shows the failure message of the
+ * button and drops the click, so that nobody is signed out minutes later
  */
-export function deferEarlyEvents(islandOf: (event: Event) => Element | null): void {
+export function deferEarlyEvents(
+  islandOf: (event: Event) => Element | null,
+): (island: Element, isHydrated: boolean) => void {
   /** The index of the button in its island, since React may replace the element. */
   const deferred = new WeakMap<Element, number>();
 
@@ -21,16 +24,14 @@ export function deferEarlyEvents(islandOf: (event: Event) => Element | null): vo
     event.stopPropagation();
     deferred.set(island, buttonsOf(island).indexOf(button));
   };
-  const settle = ({ target, type }: Event) => {
-    const island = target instanceof Element && target.closest('astro-island');
-    if (!island) return;
+  for (const type of ['click', 'submit']) document.addEventListener(type, defer, true);
+
+  return (island, isHydrated) => {
     const button = buttonsOf(island)[deferred.get(island) ?? -1];
     const message = button?.getAttribute(failureMessageAttribute);
-    if (type === hydrationFailedEvent && !message) return;
+    if (!isHydrated && !message) return;
     deferred.delete(island);
-    if (type === hydratedEvent) button?.click();
+    if (isHydrated) button?.click();
     else alert(message);
   };
-  for (const type of ['click', 'submit']) document.addEventListener(type, defer, true);
-  for (const type of [hydratedEvent, hydrationFailedEvent]) document.addEventListener(type, settle);
 }

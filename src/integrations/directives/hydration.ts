@@ -1,10 +1,5 @@
 import type { ClientDirective } from 'astro';
-import {
-  hydratedAttribute,
-  hydratedEvent,
-  hydrationFailedAttribute,
-  hydrationFailedEvent,
-} from '../../dom-contract.ts';
+import { hydratedAttribute, hydratedEvent, hydrationFailedAttribute } from '../../dom-contract.ts';
 import { deferEarlyEvents } from './early-events.ts';
 import { loadIsland } from './load-island.ts';
 
@@ -42,6 +37,8 @@ export const directive: ClientDirective = (load, _options, island) => {
 const islandOf = ({ target }: Pick<Event, 'target'>): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(`astro-island:not([${hydratedAttribute}])`) : null;
 
+const handleDeferred = deferEarlyEvents(islandOf);
+
 const stopTimeout = (island: Element) => {
   clearTimeout(timeouts.get(island));
   timeouts.delete(island);
@@ -50,7 +47,7 @@ const stopTimeout = (island: Element) => {
 const showFailure = (island: Element) => {
   stopTimeout(island);
   island.setAttribute(hydrationFailedAttribute, '');
-  island.dispatchEvent(new Event(hydrationFailedEvent, { bubbles: true }));
+  handleDeferred(island, false);
 };
 const fail = (island: Element) => {
   requested.delete(island);
@@ -59,7 +56,7 @@ const fail = (island: Element) => {
 
 /**
  * Hydrates the island that contains the target, if it is not hydrated yet. When that fails or takes too long, it sets
- * `hydrationFailedAttribute` on the island and dispatches `hydrationFailedEvent`; the next request tries again.
+ * `hydrationFailedAttribute` on the island, and the next request tries again.
  */
 export function requestHydration(event: Pick<Event, 'target'>): void {
   const island = islandOf(event);
@@ -71,10 +68,11 @@ export function requestHydration(event: Pick<Event, 'target'>): void {
   void hydrators.get(island)?.();
 }
 
-deferEarlyEvents(islandOf);
 document.addEventListener(hydratedEvent, ({ target }) => {
   const island = target instanceof Element && target.closest('astro-island');
-  if (island) stopTimeout(island);
+  if (!island) return;
+  stopTimeout(island);
+  handleDeferred(island, true);
 });
 document.addEventListener('astro:hydration-error', (event) => {
   const island = islandOf(event);
