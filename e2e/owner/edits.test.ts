@@ -137,7 +137,7 @@ test.describe('after an owner edited the company, a service and the openings', (
       /content\/jobs\/paid\.md postedOn: open for \d+ days/,
       /PUBLIC_API_HOST is not set/,
       /heading font lacks .*ப/,
-      /\/dotservice\.html works, but .* is \d+ bytes over/,
+      /\/dotservice works, but .* is \d+ bytes over/,
     ])
       expect.soft(edits.output).toMatch(warning);
     expect.soft(edits.output).not.toContain('odd.md postedOn');

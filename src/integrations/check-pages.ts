@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { parse } from 'parse5';
 import { attribute, elementsIn } from '../html.ts';
 import { safely } from '../safely.ts';
+import { builtPages } from './built-pages.ts';
 
 /** The ids of each page by its path, such as `/about`. */
 type Pages = Map<string, readonly string[]>;
@@ -20,10 +21,8 @@ export default function checkPages(): AstroIntegration {
         const found: { path: string; problem: string }[] = [];
         const links: { path: string; link: string }[] = [];
         const pages: Pages = new Map();
-        for (const url of [...assets.values()].flat()) {
-          if (!url.pathname.endsWith('.html')) continue;
-          const path = `/${url.href.slice(dir.href.length)}`.replace(/(?<=^\/)index\.html$|\.html$/, '');
-          const elements = elementsIn(parse(await readFile(url, 'utf8')));
+        for await (const { path, html } of builtPages({ dir, assets })) {
+          const elements = elementsIn(parse(html));
           const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
           const ids = values('id');
           for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { builtPages } from './built-pages.ts';
 
 /**
  * The compressed bytes of a page that arrive in the first round trip: TCP starts with ten segments (RFC 6928), of which our
@@ -14,12 +14,11 @@ export default function pageWeight(): AstroIntegration {
     name: 'page-weight',
     hooks: {
       'astro:build:done': async ({ dir, assets, logger }) => {
-        for (const url of [...assets.values()].flat()) {
-          if (!url.pathname.endsWith('.html')) continue;
-          const excess = gzipSync(await readFile(url), { level: 6 }).length - firstRoundTrip;
+        for await (const { path, html } of builtPages({ dir, assets })) {
+          const excess = gzipSync(html, { level: 6 }).length - firstRoundTrip;
           if (excess > 0)
             logger.warn(
-              `/${url.href.slice(dir.href.length)} works, but a first visit needs a second round trip: its HTML is ${excess} bytes over ${firstRoundTrip}, compressed. Shorten its texts, the menu or the styles.`,
+              `${path} works, but a first visit needs a second round trip: its HTML is ${excess} bytes over ${firstRoundTrip}, compressed. Shorten its texts, the menu or the styles.`,
             );
         }
       },
