@@ -25,25 +25,26 @@ export const markdown = (names: () => readonly string[], heading?: string): Load
   load: async ({ collection, store, parseData, renderMarkdown }) => {
     // Cached entries may have older values of the company.
     store.clear();
-    for (const file of globSync(`content/${collection}/*.md`))
+    for (const name of globSync('*.md', { cwd: `content/${collection}` })) {
+      const file = `content/${collection}/${name}`;
       try {
-        const id = basename(file, '.md');
-        const filePath = `content/${collection}/${id}.md`;
+        const id = basename(name, '.md');
         const text = readText(file);
-        const data = await parseData({ id, data: parseFrontMatter(text), filePath });
+        const data = await parseData({ id, data: parseFrontMatter(text), filePath: file });
         const { path, aliases } = addressed.parse(data);
         for (const address of [path, ...aliases].map((each) => each.toLowerCase()))
-          files.set(address, (files.get(address) ?? new Set()).add(filePath));
+          files.set(address, (files.get(address) ?? new Set()).add(file));
         const rendered = await renderMarkdown(text, { fileURL: pathToFileURL(file) });
         const { headings = [], imagePaths = [] } = rendered.metadata ?? {};
         if (heading && !headings.some(({ depth, text }) => depth === 2 && text === heading))
           throw new ContentError(`needs the section "## ${heading}"; add it to the text`);
         // After validation: a longer company name must not make a description too long.
         Object.assign(data, interpolateAll(data));
-        store.set({ id, data, rendered, filePath, assetImports: imagePaths });
+        store.set({ id, data, rendered, filePath: file, assetImports: imagePaths });
       } catch (error) {
         problems.push(problemIn(file, error));
       }
+    }
     if (loaded.add(collection).size === names().length) throwProblems(names());
   },
 });
