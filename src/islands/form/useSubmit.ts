@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Progress } from '../../api/upload.ts';
 import type { FieldTable } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
@@ -51,12 +52,15 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
       },
     );
     clearTimeout(timer);
-    running.current = undefined;
+    return result;
+  }
+
+  /** Ends a submit with its outcome. */
+  function show(result: Outcome) {
     setBusy(false);
     setSlow(false);
-    if (result.succeeded) form.current?.reset();
-    else if (!result.cancelled) emptyPasswords(form.current);
-    return result;
+    setOutcome(result);
+    setSubmits((count) => count + 1);
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -64,9 +68,16 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     if (running.current) return;
     const data = new FormData(event.currentTarget);
     const problems = problemsIn(data, fields);
-    setOutcome({ problems });
-    if (problems.length === 0) setOutcome(await runSubmit(data));
-    setSubmits((count) => count + 1);
+    if (problems.length > 0) return show({ problems });
+    setOutcome({});
+    const result = await runSubmit(data);
+    // In one task: between the reset and the dialog, a press would submit the empty form.
+    flushSync(() => {
+      if (result.succeeded) form.current?.reset();
+      else if (!result.cancelled) emptyPasswords(form.current);
+      show(result);
+    });
+    running.current = undefined;
   }
 
   return {

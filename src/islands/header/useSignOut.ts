@@ -20,11 +20,11 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
       ({ signOut }) => signOut(),
       () => 'failed' as const,
     );
-    running.current = false;
     setBusy(false);
     setOutcome({ message: messages[result], alert: result === 'noUser' });
   };
   const closeDialog = () => {
+    running.current = false;
     setOutcome({});
     // The button may be removed, and Safari does not focus a clicked button.
     (button.current ?? login.current)?.focus();
