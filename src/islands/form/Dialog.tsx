@@ -18,6 +18,15 @@ export default function Dialog({ message, alert = false, next, persistent = fals
     closedByButton.current = false;
     if (message !== undefined) dialog.current?.showModal();
   }, [message]);
+  useEffect(() => {
+    // A held key would activate the button that got the focus meanwhile: Close, or after it the submit button.
+    const onKeyDown = (event: KeyboardEvent) => {
+      const keys = dialog.current?.open ? ['Enter', ' ', 'Escape'] : ['Enter'];
+      if (event.repeat && keys.includes(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   const close = () => {
     closedByButton.current = true;
