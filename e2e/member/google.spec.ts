@@ -51,7 +51,7 @@ test('the button changes nothing while the form is being sent', async ({ page, a
   await login.goto();
   const release = await api.delay(login.description.call);
   await login.fillAndSubmit(user);
-  await expect(login.form).toHaveAttribute('aria-busy', 'true');
+  await expect(login.submitButton).toHaveAttribute('aria-busy', 'true');
   await button(page).click();
   await expect(login.field('Email')).toHaveValue(user.email);
   release();

@@ -31,7 +31,7 @@ export default function Form({ label, fields, submit, persist, children, below, 
   const form = useRef<HTMLFormElement>(null);
   const draft = usePersistedFields(form, fields, persist);
   const submission = useSubmit(form, fields, submit);
-  const { busy, outcome, problems, onSubmit, clearError, closeDialog } = submission;
+  const { outcome, problems, onSubmit, clearError, closeDialog } = submission;
   useHydrated(form);
   useEffect(() => {
     // The browser checks `required` before hydration; from then on the error summary lists the problems.
@@ -52,7 +52,6 @@ export default function Form({ label, fields, submit, persist, children, below, 
         ref={form}
         method="post"
         aria-label={label}
-        aria-busy={busy}
         onSubmit={onSubmit}
         onInput={onInput}
         onReset={draft.clear}

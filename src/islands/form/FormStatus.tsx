@@ -16,7 +16,7 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
   return (
     <>
       <div className="actions">
-        <Text as="button" aria-disabled={busy || undefined}>
+        <Text as="button" aria-busy={busy} aria-disabled={busy || undefined}>
           {busy ? busyButton : outcome.retryable ? 'Try again' : button}
         </Text>
         {busy && (slow || sending) && (
@@ -31,8 +31,8 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
           {outcome.inline}
         </Text>
       )}
-      <Text as="p" role="status">
-        {slow ? slowResponse : outcome.note}
+      <Text as="p" role="status" className={busy && !slow ? 'visually-hidden' : undefined}>
+        {slow ? slowResponse : busy ? busyButton : outcome.note}
       </Text>
     </>
   );
