@@ -20,7 +20,7 @@ test.describe('a browser that denies storage', () => {
     const { login } = authForm;
     await login.goto();
     await login.fillAndSubmit(user);
-    await expect(login.form).toContainText('on this page only');
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/on this page only/);
     await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
     await login.expectSuccess();
     await expect(header.login).toBeVisible();
@@ -66,7 +66,7 @@ test('with full storage a login lasts for this page only, and ends the earlier s
   });
   await authForm.login.goto();
   await authForm.login.fillAndSubmit(user);
-  await expect(authForm.login.form).toContainText('on this page only');
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/on this page only/);
   await authForm.login.expectSuccess();
   await expect(header.login).toBeVisible();
 });

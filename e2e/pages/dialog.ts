@@ -10,7 +10,8 @@ export async function closeDialog(
     `Close the dialog “${message}”`,
     async () => {
       const dialog = page.getByRole(role);
-      await expect(dialog.getByRole('paragraph')).toHaveText(message);
+      // A note may follow.
+      await expect(dialog.getByRole('paragraph').first()).toHaveText(message);
       await dialog.getByRole('button', { name: 'Close', exact: true }).click();
       await expect(dialog).toBeHidden();
     },

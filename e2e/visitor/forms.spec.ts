@@ -1,5 +1,6 @@
 import { expect, formNames, test } from '../fixtures.ts';
 import { resumes } from '../applicant/resumes.ts';
+import { calls } from '../pages/Api.ts';
 
 for (const name of formNames)
   test.describe(`the ${name} form`, () => {
@@ -154,4 +155,24 @@ for (const name of formNames)
         expect(requests).toEqual([]);
       });
     });
+  });
+
+const mayHaveArrived =
+  /may have arrived all the same\. Nothing is sent again unless you submit the form again/;
+
+for (const [name, call, note] of [
+  ['signup', calls.usernameCheck, 'No account was made.'],
+  ['signup', calls.create, mayHaveArrived],
+  ['reset', calls.emailCheck, 'No password was changed.'],
+  ['reset', calls.setPassword, mayHaveArrived],
+  ['apply', calls.apply, mayHaveArrived],
+] as const)
+  test(`the dialog explains what a lost connection means for ${call}`, async ({ page, api, anyForm }) => {
+    const { form, user } = await anyForm(name);
+    await api.abort(call);
+    await form.goto();
+    await form.fillAndSubmit(user);
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog.getByText(note)).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(note);
   });

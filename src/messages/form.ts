@@ -13,7 +13,7 @@ export const slowResponse = 'Still waiting for an answer. You can go on waiting,
 
 /** No response: the site never repeats a request. */
 export const mayHaveArrived =
-  'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you press the button.';
+  'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you submit the form again.';
 
 export const cancelled = (consequence: string) => `Cancelled. ${consequence}`;
 

@@ -11,4 +11,4 @@ export const networkError = 'Network error. Please check your connection.';
 
 /** After a login in a browser that denies storage. */
 export const notStored =
-  'Your browser lets this site store nothing, so you stay signed in on this page only.';
+  'Your browser lets this site store nothing, so you stay signed in on this page only, not on the next one.';

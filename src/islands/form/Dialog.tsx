@@ -3,14 +3,14 @@ import Text from '../Text.tsx';
 import styles from './Dialog.module.css';
 import type { Outcome } from './outcome.ts';
 
-interface Props extends Pick<Outcome, 'message' | 'alert' | 'next'> {
+interface Props extends Pick<Outcome, 'message' | 'note' | 'alert' | 'next'> {
   /** Only Close and X close it, not Escape. */
   persistent?: boolean;
   onClose: () => void;
 }
 
-/** A modal dialog with a message and a Close button. A click on the backdrop does nothing. */
-export default function Dialog({ message, alert = false, next, persistent = false, onClose }: Props) {
+/** A modal dialog with a message, a note below it and a Close button. A click on the backdrop does nothing. */
+export default function Dialog({ message, note, alert = false, next, persistent = false, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closedByButton = useRef(false);
   const id = useId();
@@ -45,6 +45,7 @@ export default function Dialog({ message, alert = false, next, persistent = fals
       className={styles.dialog}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
+      aria-describedby={note && `${id}-note`}
       closedby={persistent ? 'none' : 'closerequest'}
       onCancel={(event) => persistent && event.preventDefault()}
       onClose={onDialogClose}
@@ -52,6 +53,11 @@ export default function Dialog({ message, alert = false, next, persistent = fals
       <Text as="p" id={id}>
         {message}
       </Text>
+      {note && (
+        <Text as="p" id={`${id}-note`}>
+          {note}
+        </Text>
+      )}
       <Text as="button" type="button" className={styles.close} onClick={close}>
         Close
       </Text>

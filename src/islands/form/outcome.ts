@@ -10,7 +10,7 @@ export interface Outcome {
   readonly alert?: boolean;
   /** Shown as an error below the button. */
   readonly inline?: string;
-  /** Shown in the status line below the button. */
+  /** Shown in the dialog below the message, and in the status line below the button. */
   readonly note?: string | undefined;
   /** The page that opens when the dialog is closed. */
   readonly next?: string;
