@@ -49,7 +49,7 @@ test('a check with another status creates no account and opens no dialog', async
   await signup.fillAndSubmit(newUser);
   await expect(signup.form.getByRole('status')).toContainText('No account was made');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await signup.expectKept(newUser);
+  await signup.expectKept(newUser, newUser.password);
   expect(api.requestCount(calls.create)).toBe(0);
 });
 

@@ -14,13 +14,12 @@ export interface Outcome {
   readonly note?: string | undefined;
   /** The page that opens when the dialog is closed. */
   readonly next?: string;
-  /** The form is then emptied. After a failure only its passwords are. */
+  /** The form is then emptied. After a failure with a message only its passwords are. */
   readonly succeeded?: true;
   /** Shown in the error summary and at their fields. */
   readonly problems?: readonly Problem[] | undefined;
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
-  readonly cancelled?: true;
 }
 
 /** Notes in place of `mayHaveArrived`. */
@@ -34,8 +33,7 @@ interface Notes {
 /** The outcome of a failed call: `outcome` with a note, or the note alone after Cancel. */
 export function toOutcome(failure: Failure, outcome: Outcome, { unchanged, cancelled }: Notes = {}): Outcome {
   const consequence = unchanged ?? messages.mayHaveArrived;
-  if (failure.kind === 'cancelled')
-    return { cancelled: true, note: cancelled ?? messages.cancelled(consequence) };
+  if (failure.kind === 'cancelled') return { note: cancelled ?? messages.cancelled(consequence) };
   const note = outcome.note ?? (failure.kind === 'noResponse' ? consequence : unchanged);
   return { ...outcome, note };
 }

@@ -74,7 +74,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     // In one task: between the reset and the dialog, a press would submit the empty form.
     flushSync(() => {
       if (result.succeeded) form.current?.reset();
-      else if (!result.cancelled) emptyPasswords(form.current);
+      else if (result.message !== undefined) emptyPasswords(form.current);
       show(result);
     });
     running.current = undefined;
