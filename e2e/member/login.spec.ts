@@ -61,6 +61,8 @@ for (const fault of ['connectionreset', 'connectionrefused', 'cors', 'reset'] as
     if (fault === 'cors' || fault === 'reset') await page.setExtraHTTPHeaders({ 'x-test-fault': fault });
     else await api.abort(calls.login, fault);
     await login.fillAndSubmit(user);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByText('may have arrived')).toHaveCount(0);
     await login.closeDialog('Network error. Please check your connection.');
     await login.expectKept(user);
     expect(api.requestCount(calls.login)).toBe(1);
@@ -71,6 +73,20 @@ for (const fault of ['connectionreset', 'connectionrefused', 'cors', 'reset'] as
     await login.submit();
     await login.expectSuccess();
   });
+
+test('a visitor who cancels a login reads that it ended', async ({ page, api, authForm, user }) => {
+  const { login } = authForm;
+  await page.clock.install();
+  await login.goto();
+  const release = await api.delay(calls.login);
+  await login.fillAndSubmit(user);
+  await expect.poll(() => api.requestCount(calls.login)).toBe(1);
+  await page.clock.fastForward(10_000);
+  await login.cancelButton.click();
+  await expect(login.form).toContainText('Cancelled. You were not logged in.');
+  await expect(page.getByText('may have arrived')).toHaveCount(0);
+  release();
+});
 
 test('Escape closes the welcome like Close, and a click beside it does nothing', async ({
   page,

@@ -14,7 +14,11 @@ for (const [call, submit, status, detail, expected] of [
   ['login', submitLogin, 400, 'The credentials are INVALID.', { message: login.invalid }],
   ['login', submitLogin, 422, [{ msg: 'Field required' }, { msg: 'Invalid' }], { message: login.invalid }],
   ['login', submitLogin, 409, null, { message: login.otherError }],
+  ['login', submitLogin, 403, { message: 'Your account is locked' }, { message: 'Your account is locked' }],
+  ['login', submitLogin, 403, { msg: 'Your account is locked' }, { message: login.otherError }],
+  ['login', submitLogin, 422, ['Short', { msg: 'Too short' }], { message: 'Too short' }],
   ['login', submitLogin, 200, { data: {} }, { message: login.otherError }],
+  ['login', submitLogin, 200, { status: 'error', message: 'INVALID login' }, { message: login.invalid }],
   ['username/available', submitSignup, 200, { status: 'pending' }, { note: signup.unclear }],
   ['username/available', submitSignup, 200, { status: 'error', message: 'Moving' }, { note: signup.unclear }],
   [
@@ -37,3 +41,14 @@ for (const [call, submit, status, detail, expected] of [
     expect(await submit()).toMatchObject(expected);
     expect(requested).toEqual([call]);
   });
+
+for (const [status, body] of [
+  [400, 'Invalid host header'],
+  [502, 'Bad Gateway'],
+  [400, '"Invalid host header"'],
+] as const)
+  for (const type of ['text/plain', 'application/json'])
+    test(`a visitor reads nothing of the body ${body} of a login with ${status} (${type})`, async () => {
+      respondTo({ login: () => new Response(body, { status, headers: { 'content-type': type } }) });
+      expect(await submitLogin()).toMatchObject({ message: login.otherError });
+    });

@@ -1,5 +1,5 @@
 import { isHTTPError } from 'ky';
-import { isRecord } from './response.ts';
+import { detailOf, isRecord, stringOrEmpty } from './response.ts';
 
 /** Why a call has no value: an error status, no response, a response that is not JSON, or Cancel. */
 export type Failure =
@@ -18,12 +18,12 @@ export type Failure =
 /** Classifies a caught error. */
 export function failureOf(error: unknown): Failure {
   if (isHTTPError(error)) {
-    const detail = detailOf(error.data);
+    const { data, response } = error;
     return {
       kind: 'refused',
-      status: error.response.status,
-      detail: messagesIn(detail),
-      fields: fieldsIn(detail),
+      status: response.status,
+      detail: messagesOf(data),
+      fields: fieldsIn(detailOf(data)),
     };
   }
   if (error instanceof Error && error.name === 'AbortError') return { kind: 'cancelled' };
@@ -31,14 +31,13 @@ export function failureOf(error: unknown): Failure {
   return { kind: 'noResponse' };
 }
 
-const detailOf = (data: unknown) => (isRecord(data) ? data.detail : data);
-
-/** The texts of a FastAPI-style detail: a string, an object with `message`, or an array of objects with `msg`. */
-function messagesIn(detail: unknown): string[] {
-  if (typeof detail === 'string') return detail.trim() ? [detail.trim()] : [];
-  if (Array.isArray(detail)) return detail.flatMap(messagesIn);
-  if (isRecord(detail)) return messagesIn(detail.msg ?? detail.message);
-  return [];
+/** The texts of a FastAPI-style `detail`: a string, an object with `message`, or an array of objects with `msg`. */
+export function messagesOf(response: unknown): string[] {
+  const detail = detailOf(response);
+  const texts: unknown[] = Array.isArray(detail)
+    ? detail.map((entry) => isRecord(entry) && entry.msg)
+    : [isRecord(detail) ? detail.message : detail];
+  return texts.map((text) => stringOrEmpty(text).trim()).filter(Boolean);
 }
 
 /** The last part of each `loc` in a FastAPI-style 422, such as `name` of `["body", "name"]`. */

@@ -15,18 +15,22 @@ export interface StatusMessage {
   readonly message: string;
 }
 
-const stringOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
+/** The `detail` of a parsed response. */
+export const detailOf = (response: unknown): unknown => (isRecord(response) ? response.detail : undefined);
+
+/** A value if it is a string, else an empty one. */
+export const stringOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Status and message of a response; undefined without a `detail`. */
 export function statusMessageOf(response: unknown): StatusMessage | undefined {
-  const detail = isRecord(response) ? response.detail : undefined;
+  const detail = detailOf(response);
   if (!isRecord(detail)) return undefined;
   return { status: stringOrEmpty(detail.status), message: stringOrEmpty(detail.message) };
 }
 
 /** `detail.data.user_id` of the login response as a string; undefined when it is missing or empty. */
 export function userIdOf(response: unknown): string | undefined {
-  const detail = isRecord(response) ? response.detail : undefined;
+  const detail = detailOf(response);
   const data = isRecord(detail) ? detail.data : undefined;
   const id = isRecord(data) ? data.user_id : undefined;
   return (typeof id === 'string' || typeof id === 'number') && id !== '' ? String(id) : undefined;

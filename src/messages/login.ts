@@ -9,6 +9,8 @@ export const otherError = 'Something went wrong';
 /** Fixed: no response. */
 export const networkError = 'Network error. Please check your connection.';
 
+export const cancelled = 'Cancelled. You were not logged in.';
+
 /** After a login in a browser that denies storage. */
 export const notStored =
   'Your browser lets this site store nothing, so you stay signed in on this page only, not on the next one.';

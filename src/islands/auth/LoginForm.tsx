@@ -1,5 +1,5 @@
 import { logIn } from '../../api/calls.ts';
-import type { Failure } from '../../api/failure.ts';
+import { type Failure, messagesOf } from '../../api/failure.ts';
 import { loginFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
@@ -9,27 +9,31 @@ import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 import AuthForm from './AuthForm.tsx';
 
-const markup = /<[a-z!/]/i;
+const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/i.test(text));
 
 function messageOf(failure: Failure): string {
   if (failure.kind === 'noResponse') return messages.networkError;
   if (failure.kind !== 'refused') return messages.otherError;
   const { status, detail } = failure;
-  if (status === 401 || detail.some((text) => /invalid/i.test(text))) return messages.invalid;
+  if (status === 401 || isInvalid(detail)) return messages.invalid;
   if (status === 500) return messages.serverError;
-  return detail.filter((text) => !markup.test(text)).join(' ') || messages.otherError;
+  return detail.join(' ') || messages.otherError;
 }
 
 /** The message is also in the form, so that it can be read again after the dialog is closed. */
 const failed = (message: string): Outcome => ({ message, inline: message });
 
+/** A login changes nothing, so that a failure needs no note. */
+const notes = { unchanged: '', cancelled: messages.cancelled };
+
 const submit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const login = await logIn(valuesOf(loginFields, data), { signal });
-    if (!login.ok) return toOutcome(login.failure, failed(messageOf(login.failure)));
+    if (!login.ok) return toOutcome(login.failure, failed(messageOf(login.failure)), notes);
     const session = signIn(login.value);
-    if (session === 'invalid') return failed(messages.otherError);
+    if (session === 'invalid')
+      return failed(isInvalid(messagesOf(login.value)) ? messages.invalid : messages.otherError);
     const note = session === 'memory' ? messages.notStored : undefined;
     return { message: welcome(company), next: '/', succeeded: true, note };
   };
