@@ -1,3 +1,5 @@
+import { emailPattern } from '../../src/fields/validators.ts';
+
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Any text, also an empty one. */
@@ -6,8 +8,8 @@ export const optionalText = { type: 'string', maxLength: 1000 };
 /** A text with at least one visible character. */
 export const text = { ...optionalText, pattern: '\\S' };
 
-/** An email address, checked as in the forms of the site: one @ with text on both sides. */
-export const email = { ...text, pattern: '^\\s*[^\\s@]+@[^\\s@]+\\s*$' };
+/** An email address, checked as in the forms of the site. */
+export const email = { ...text, pattern: emailPattern.source };
 
 /** A password: any characters, compared exactly as typed. */
 export const password = { type: 'string', minLength: 1, maxLength: 1000 };

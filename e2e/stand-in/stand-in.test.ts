@@ -91,6 +91,35 @@ test('an optional field has “(optional)” in its label, and may be empty or m
   expect(listApplications(dataDir).map(({ fields }) => fields['portfolio'])).toEqual(values);
 });
 
+test('the forms and the API accept the same email addresses', async ({ api }) => {
+  const emails = {
+    valid: ['மீனா@உதாரணம்.இந்தியா', ' meena@example.com\n', 'a.b+c@mail.example.co.in'],
+    invalid: [
+      'meena@example',
+      'meena@example,com',
+      'a@example.com,b@example.com',
+      'meena,k@example.com',
+      'meena@example.',
+      'meena@.com',
+      'meena@example..com',
+      'meena@example.com.',
+      'meena@k@example.com',
+      'meena k@example.com',
+      '@example.com',
+      'meena@',
+    ],
+  };
+  for (const email of [...emails.valid, ...emails.invalid]) {
+    const isValid = emails.valid.includes(email);
+    const data = new FormData();
+    data.set('email', email);
+    const problems = problemsIn(data, { email: { label: 'Email', type: 'email' } });
+    expect.soft(problems, email).toHaveLength(isValid ? 0 : 1);
+    const { status } = await api.post('create', { ...user, username: email, email });
+    expect.soft(status, email).toBe(isValid ? 200 : 422);
+  }
+});
+
 const large = new File([pdf.padEnd(maxResumeBytes + 1)], 'cv.pdf');
 
 for (const [what, changes, status, detail] of [

@@ -10,14 +10,13 @@ export interface Problem {
 const isEmpty = (value: FormDataEntryValue | null) =>
   value instanceof File ? value.name === '' : !value?.trim();
 
-// Exactly one @ with text on both sides. The check of `type="email"` also rejects letters outside ASCII.
-const isEmail = (value: FormDataEntryValue | null) =>
-  typeof value === 'string' && /^[^\s@]+@[^\s@]+$/.test(value.trim());
+/** One @, a dot in the domain, no comma. The check of `type="email"` also rejects letters outside ASCII. */
+export const emailPattern = /^\s*[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+\s*$/;
 
 /** The message for an invalid value; undefined for a valid one. */
 function messageFor({ required, type }: FieldSpec, value: FormDataEntryValue | null): string | undefined {
   if (isEmpty(value)) return required;
-  return type === 'email' && !isEmail(value) ? invalidEmail : undefined;
+  return type === 'email' && !emailPattern.test(String(value)) ? invalidEmail : undefined;
 }
 
 /** The problems of a form's data, in the order of its field table. */

@@ -7,7 +7,7 @@ export const optional = (label: string) => `${label} (optional)`;
 
 export const problemSummary = 'There is a problem';
 
-export const invalidEmail = 'Enter an email address with one @, such as name@example.com';
+export const invalidEmail = 'Enter one full email address, such as name@example.com';
 
 export const slowResponse = 'Still waiting for an answer. You can go on waiting, or cancel.';
 
