@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { goBack } from '../pages/back.ts';
 
 const autocomplete = {
   login: { Email: 'username', Password: 'current-password' },
@@ -39,3 +40,42 @@ for (const name of ['login', 'signup', 'reset'] as const)
       expect(button.y).toBeGreaterThanOrEqual(field.y);
     }
   });
+
+test('a shown password is hidden when the form is sent, and stays hidden after a failure', async ({
+  api,
+  authForm,
+  newUser,
+}) => {
+  const { login } = authForm;
+  const password = login.field('Password');
+  await login.goto();
+  await login.fill(newUser);
+  await login.form.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  const release = await api.delay(login.description.call);
+  await login.submit();
+  await expect(login.form).toHaveAttribute('aria-busy', 'true');
+  await expect(password).toHaveAttribute('type', 'password');
+  release();
+  await login.closeDialog('Invalid email or password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(login.form.getByRole('button', { name: 'Show password' })).toBeVisible();
+});
+
+test(
+  'a shown password is hidden on a return to the page',
+  { tag: '@bfcache' },
+  async ({ page, authForm, newUser }) => {
+    const { login } = authForm;
+    const password = login.field('Password');
+    await login.goto();
+    await login.fill(newUser);
+    await login.form.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+    await expect(page).toHaveURL('/contact');
+    await goBack(page, '/login');
+    // Only the back/forward cache keeps a password.
+    await expect(password).toHaveValue(newUser.password);
+    await expect(password).toHaveAttribute('type', 'password');
+  },
+);

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Text from '../Text.tsx';
 import Field from './Field.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';
 
-/** A password, with a button that shows and hides it. */
+/** A password, with a button that shows it until it is hidden, sent, or restored from the back/forward cache. */
 export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
   const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const type of ['submit', 'pageshow'])
+      addEventListener(type, () => setShown(false), { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
   const button = (
     <button type="button" className="show" aria-controls={name} onClick={() => setShown(!shown)}>
       <Text as="span">{shown ? 'Hide' : 'Show'}</Text>
