@@ -38,7 +38,7 @@ export class FormPage {
     // Not by name, which changes while the form is busy and after a failure.
     this.submitButton = this.form.locator('button:not([type=button])');
     this.cancelButton = this.form.getByRole('button', { name: 'Cancel' });
-    this.errorSummary = this.form.getByRole('alert').filter({ hasText: 'There is a problem' });
+    this.errorSummary = this.form.getByRole('group', { name: 'There is a problem' });
   }
 
   async goto(path = this.description.path): Promise<void> {

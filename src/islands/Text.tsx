@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 
-type Tag = 'a' | 'button' | 'label' | 'p' | 'span' | 'strong';
+type Tag = 'a' | 'button' | 'label' | 'p' | 'span';
 
 /**
  * An element (`as`) with one text as its only child. When a translation replaces the text before hydration, React keeps it

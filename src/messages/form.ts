@@ -6,6 +6,8 @@
 export const optional = (label: string) => `${label} (optional)`;
 
 export const problemSummary = 'There is a problem';
+/** Before the title of the page while there is one. */
+export const titlePrefix = 'Error: ';
 
 export const invalidEmail = 'Enter one full email address, such as name@example.com';
 

@@ -19,29 +19,36 @@ interface Props {
  */
 export default function ResumeField({ name, spec, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, clearError } = useForm();
-  const [resume, setResume] = useState<Resume>();
+  const { busy, clearError, setEarly } = useForm();
+  const [file, setFile] = useState<File>();
 
+  const show = ({ file, problem }: Partial<Resume>) => {
+    setFile(file);
+    setEarly(problem === undefined ? undefined : { field: name, message: problem });
+    if (file) clearError(name);
+  };
+  const replaceWith = (resume: Resume) => {
+    const transfer = new DataTransfer();
+    if (resume.file) transfer.items.add(resume.file);
+    if (input.current) input.current.files = transfer.files;
+    show(resume);
+  };
   const validate = async () => {
     const original = input.current?.files?.[0];
     if (!original) return;
-    const read = await readResume(original);
-    // Another file was chosen meanwhile.
-    if (input.current?.files?.[0] !== original) return;
-    const transfer = new DataTransfer();
-    if (read.file) transfer.items.add(read.file);
-    input.current.files = transfer.files;
-    setResume(read);
-    if (read.file) clearError(name);
+    const resume = await readResume(original);
+    // Another file may have been chosen meanwhile.
+    if (input.current?.files?.[0] === original) replaceWith(resume);
   };
   const onMount = useEffectEvent(validate);
+  const onReset = useEffectEvent(() => show({}));
   useEffect(() => {
-    const onReset = () => setResume(undefined);
-    const form = input.current?.form;
-    form?.addEventListener('reset', onReset);
+    const controller = new AbortController();
+    const { signal } = controller;
+    input.current?.form?.addEventListener('reset', () => onReset(), { signal });
     // A file may have been chosen before hydration, or restored by the browser.
     void onMount();
-    return () => form?.removeEventListener('reset', onReset);
+    return () => controller.abort();
   }, []);
 
   // A file input has no read-only state.
@@ -57,18 +64,17 @@ export default function ResumeField({ name, spec, children }: Props) {
           {children}
         </>
       }
-      problem={resume?.problem}
       accept={accept}
       aria-disabled={busy || undefined}
       onClick={blockWhileBusy}
       onDrop={blockWhileBusy}
       onChange={() => {
-        setResume(undefined);
+        show({});
         void validate();
       }}
     >
       <Text as="p" role="status">
-        {isLarge(resume?.file) ? messages.largeFile : undefined}
+        {isLarge(file) ? messages.largeFile : undefined}
       </Text>
     </Field>
   );

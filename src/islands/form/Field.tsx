@@ -8,8 +8,6 @@ interface Props extends ComponentProps<'input'> {
   spec: FieldSpec;
   /** Shown below the hint of the table. */
   help?: ReactNode;
-  /** An error found before the submit. */
-  problem?: string | undefined;
   /** A button inside the input. */
   button?: ReactNode;
 }
@@ -18,10 +16,11 @@ interface Props extends ComponentProps<'input'> {
  * A field with label, hint and error. The input is uncontrolled. While the form is being sent it is read-only, since a
  * success empties it.
  */
-export default function Field({ name, spec, help, problem, button, children, ...input }: Props) {
-  const { busy, problems } = useForm();
+export default function Field({ name, spec, help, button, children, ...input }: Props) {
+  const { busy, problems, early } = useForm();
   const { type, hint, autoComplete, required, readOnly, list } = spec;
-  const error = problem ?? problems.find(({ field }) => field === name)?.message;
+  const problem = [early, ...problems].find((each) => each?.field === name);
+  const error = problem?.message;
   const ids = [(hint || help) && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   // Phones must not capitalize or correct these.
   const literal = type === 'password' || autoComplete === 'username';
@@ -37,7 +36,7 @@ export default function Field({ name, spec, help, problem, button, children, ...
         </div>
       )}
       {error && (
-        <Text as="p" id={`${name}-error`} className="error" role={problem ? 'alert' : undefined}>
+        <Text as="p" id={`${name}-error`} className="error" role={problem === early ? 'alert' : undefined}>
           {error}
         </Text>
       )}

@@ -1,6 +1,6 @@
-import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldTable } from '../../fields/field-table.ts';
-import { problemsIn } from '../../fields/validators.ts';
+import { type Problem, problemsIn } from '../../fields/validators.ts';
 import { useHydrated } from '../useHydrated.ts';
 import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
@@ -32,6 +32,7 @@ export default function Form({ label, fields, submit, persist, children, below, 
   const draft = usePersistedFields(form, fields, persist);
   const submission = useSubmit(form, fields, submit);
   const { outcome, problems, onSubmit, clearError, closeDialog } = submission;
+  const [early, setEarly] = useState<Problem>();
   useHydrated(form);
   useEffect(() => {
     // The browser checks `required` before hydration; from then on the error summary lists the problems.
@@ -46,8 +47,9 @@ export default function Form({ label, fields, submit, persist, children, below, 
     );
     if (!isInvalid && problems.some(({ field }) => field === target.name)) clearError(target.name);
   };
+  const shown = problems.map((each) => (each.field === early?.field ? early : each));
   return (
-    <FormContext value={{ ...submission, draft: draft.state }}>
+    <FormContext value={{ ...submission, problems: shown, early, setEarly, draft: draft.state }}>
       <form
         ref={form}
         method="post"
