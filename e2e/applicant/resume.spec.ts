@@ -1,6 +1,7 @@
 import { copyFile, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
 import { goBack } from '../pages/back.ts';
@@ -17,6 +18,12 @@ test('the field describes the accepted files, the use of the data, and the mailb
   await expect(applyPage.resume).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file\..*email your resume/);
   await page.getByRole('main').locator('a[href="#data"]').click();
   await expect(page.locator('#data')).toBeInViewport();
+});
+
+test('the field accepts files by extension and by MIME type', async ({ applyPage }) => {
+  await applyPage.goto();
+  const types = Object.values(resumes).map(({ mimeType }) => mimeType);
+  await expect(applyPage.resume).toHaveAttribute('accept', ['.pdf', '.doc', '.docx', ...types].join());
 });
 
 for (const [name, resume, message] of [
@@ -42,25 +49,61 @@ for (const [name, resume, message] of [
   });
 
 // Playwright cannot drop a file; the protocol of Chromium can.
-test(
-  'a file dropped on the field is accepted (Chromium)',
-  { tag: '@chromium' },
-  async ({ page, applyPage }) => {
-    await applyPage.goto();
-    await applyPage.resume.scrollIntoViewIfNeeded();
-    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await applyPage.resume.boundingBox()) ?? {};
-    const client = await page.context().newCDPSession(page);
+test.describe('dropped files (Chromium)', { tag: '@chromium' }, () => {
+  const drop = async (target: Locator, names: readonly string[]) => {
+    await target.scrollIntoViewIfNeeded();
+    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await target.boundingBox()) ?? {};
+    const files = names.map((name) => join(import.meta.dirname, name));
+    const client = await target.page().context().newCDPSession(target.page());
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await client.send('Input.dispatchDragEvent', {
         type,
         x: x + width / 2,
         y: y + height / 2,
-        data: { items: [], files: [join(import.meta.dirname, 'resume.pdf')], dragOperationsMask: 1 },
+        data: { items: [], files, dragOperationsMask: 1 },
       });
+  };
+
+  test('a file dropped on the field is accepted', async ({ applyPage }) => {
+    await applyPage.goto();
+    await drop(applyPage.resume, ['resume.pdf']);
     await applyPage.expectFile(resumes.pdf);
     await expect(applyPage.form.getByRole('alert')).toHaveCount(0);
-  },
-);
+  });
+
+  test('two files dropped at once are rejected with a message', async ({ applyPage }) => {
+    await applyPage.goto();
+    await applyPage.chooseFile(resumes.pdf);
+    await drop(applyPage.resume, ['resume.doc', 'resume.docx']);
+    await expect(applyPage.form.getByRole('alert')).toHaveText(/^Only one file can be sent\./);
+    await expect(applyPage.resume).toHaveAccessibleDescription(/Only one file can be sent\./);
+    await applyPage.expectFile(undefined);
+    await drop(applyPage.resume, ['resume.pdf']);
+    await applyPage.expectFile(resumes.pdf);
+    await expect(applyPage.form.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('a file dropped beside the field does not replace the page', async ({ page, applyPage }) => {
+  const isPrevented = (target: Locator, type: 'dragover' | 'drop', data: 'file' | 'text') =>
+    target.evaluate(
+      (element, { type, data }) => {
+        const dataTransfer = new DataTransfer();
+        if (data === 'file') dataTransfer.items.add(new File(['%PDF-'], 'resume.pdf'));
+        else dataTransfer.items.add('Meena', 'text/plain');
+        return !element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+      },
+      { type, data },
+    );
+  await applyPage.goto();
+  for (const type of ['dragover', 'drop'] as const) {
+    for (const target of [page.getByRole('heading', { level: 1 }), applyPage.field('Name')]) {
+      expect(await isPrevented(target, type, 'file')).toBe(true);
+      expect(await isPrevented(target, type, 'text')).toBe(false);
+    }
+    expect(await isPrevented(applyPage.resume, type, 'file')).toBe(false);
+  }
+});
 
 for (const resume of [resumes.doc, resumes.docx, { ...resumes.docx, name: 'CV.DOCX', mimeType: '' }])
   test(`${resume.name} of the type "${resume.mimeType}" is accepted`, async ({ applyPage }) => {
@@ -151,3 +194,28 @@ test(
     await applyPage.expectSuccess();
   },
 );
+
+test('leaving the page during the upload asks for confirmation', async ({
+  page,
+  api,
+  applyPage,
+  newUser,
+}) => {
+  const link = page.getByRole('contentinfo').locator('a[href="/contact"]');
+  await applyPage.goto();
+  await applyPage.fill(newUser);
+  await api.delay(calls.apply);
+  await applyPage.submit();
+  await expect(applyPage.progress).toBeVisible();
+  const dialog = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type();
+  });
+  await link.click({ noWaitAfter: true });
+  expect(await dialog).toBe('beforeunload');
+  await expect(page).toHaveURL('/apply');
+  await applyPage.cancelButton.click();
+  await expect(applyPage.form).toContainText('Cancelled');
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+});

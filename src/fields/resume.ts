@@ -9,8 +9,8 @@ const accepted: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** The `accept` attribute of the file input. */
-export const accept = Object.keys(accepted).join();
+/** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
+export const accept = [...Object.keys(accepted), ...Object.values(accepted)].join();
 
 /** In MB, without PUBLIC_MAX_RESUME_MB: reading a larger file into memory could crash the page. */
 const defaultLimit = 100;

@@ -15,6 +15,7 @@ export const tooLarge = (name: string, size: string, limit: string) =>
 export const unreadable = (name: string) =>
   `“${name}” can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`;
 export const emptyFile = (name: string) => `“${name}” is empty. Choose a ${fileType} with something in it.`;
+export const severalFiles = `Only one file can be sent. Choose one ${fileType}.`;
 export const largeFile = 'That is a large file. On a slow connection, sending it takes several minutes.';
 
 /** By the status code of the response. */

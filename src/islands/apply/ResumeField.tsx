@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldSpec } from '../../fields/field-table.ts';
 import { accept, isLarge, limitText, readResume, type Resume } from '../../fields/resume.ts';
 import * as messages from '../../messages/apply.ts';
@@ -42,17 +42,27 @@ export default function ResumeField({ name, spec, children }: Props) {
   };
   const onMount = useEffectEvent(validate);
   const onReset = useEffectEvent(() => show({}));
+  // Browsers open a file that is dropped beside the field, and ignore some or all of several files.
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    const { dataTransfer, target, type } = event;
+    if (!dataTransfer?.types.includes('Files')) return;
+    const isAccepting = target === input.current && !busy;
+    if (isAccepting && [...dataTransfer.items].filter(({ kind }) => kind === 'file').length === 1) return;
+    event.preventDefault();
+    if (!isAccepting) dataTransfer.dropEffect = 'none';
+    else if (type === 'drop') replaceWith({ problem: messages.severalFiles });
+  });
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     input.current?.form?.addEventListener('reset', () => onReset(), { signal });
+    addEventListener('dragover', (event) => onDrag(event), { signal });
+    addEventListener('drop', (event) => onDrag(event), { signal });
     // A file may have been chosen before hydration, or restored by the browser.
     void onMount();
     return () => controller.abort();
   }, []);
 
-  // A file input has no read-only state.
-  const blockWhileBusy = (event: SyntheticEvent) => busy && event.preventDefault();
   return (
     <Field
       ref={input}
@@ -66,8 +76,8 @@ export default function ResumeField({ name, spec, children }: Props) {
       }
       accept={accept}
       aria-disabled={busy || undefined}
-      onClick={blockWhileBusy}
-      onDrop={blockWhileBusy}
+      // A file input has no read-only state.
+      onClick={(event) => busy && event.preventDefault()}
       onChange={() => {
         show({});
         void validate();

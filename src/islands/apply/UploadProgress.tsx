@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatSize } from '../../fields/file-size.ts';
 import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
@@ -6,6 +7,11 @@ import Text from '../Text.tsx';
 /** The progress of the upload in percent and bytes. Screen readers announce each quarter. */
 export default function UploadProgress() {
   const { sent, total } = useForm().progress;
+  useEffect(() => {
+    // Leaving asks for confirmation. Chrome and Edge before version 119 ignore `preventDefault` of this event.
+    window.onbeforeunload = () => true;
+    return () => void (window.onbeforeunload = null);
+  }, []);
   const share = total && sent / total;
   const quarter = Math.floor(share * 4) * 25;
   return (
