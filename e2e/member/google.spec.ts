@@ -64,6 +64,51 @@ test('a user reads a message when Google returns no address', async ({ page, aut
   await expect(authForm.login.form).toContainText('Google gave no address');
 });
 
+test('a press while the script loads makes the button busy, and is answered when it has loaded', async ({
+  page,
+  authForm,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await stubGoogle(page);
+  await page.route(script, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await authForm.login.goto();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  resolve(undefined);
+  await expect(authForm.login.field('Email')).toHaveValue(account.email);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+for (const [isPressed, width] of [
+  [true, 320],
+  [false, 1280],
+] as const)
+  test(`a script that fails moves no field, ${isPressed ? 'after' : 'without'} a press`, async ({
+    page,
+    authForm,
+  }) => {
+    const { login } = authForm;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(script, async (route) => {
+      await promise;
+      await route.abort();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await login.goto();
+    await expect(button(page)).toBeVisible();
+    const top = (await login.field('Email').boundingBox())?.y;
+    if (isPressed) await button(page).click();
+    resolve(undefined);
+    await expect(button(page)).toHaveCount(0);
+    expect((await login.field('Email').boundingBox())?.y).toBe(top);
+    await expect(login.form.getByRole('button', { name: 'Google can’t be reached now' })).toBeVisible();
+    await expect(login.form.getByRole('status').filter({ hasText: 'Google' })).toHaveCount(isPressed ? 1 : 0);
+  });
+
 for (const name of ['login', 'signup'] as const)
   test(`the ${name} form works without the button when the script fails`, async ({ page, authForm }) => {
     await page.route(script, (route) => route.abort());

@@ -1,18 +1,19 @@
 import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { accountOf, loadGoogle } from '../../api/google.ts';
-import { noGoogle } from '../../messages/form.ts';
+import { googleFailed, noGoogle } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
 
 /**
- * A button that fills in name and email from a Google account. It submits nothing, since a password is still needed. It is
- * removed when Google's script fails to load.
+ * A button that fills in name and email from a Google account. It submits nothing, since a password is still needed. When
+ * Google's script fails to load, the message replaces its label, so that no field moves.
  */
 export default function GoogleButton() {
   const button = useRef<HTMLButtonElement>(null);
   const google = useRef<ReturnType<typeof loadGoogle>>(undefined);
   const [failed, setFailed] = useState(false);
+  const [waiting, startTransition] = useTransition();
   const [note, setNote] = useState<string>();
   const { busy } = useForm();
 
@@ -37,15 +38,23 @@ export default function GoogleButton() {
 
   const openDialog = async () => {
     const accounts = await google.current;
+    if (!accounts) setNote(googleFailed);
     accounts?.prompt((moment) => setNote(moment.isSkippedMoment() ? noGoogle : undefined));
   };
-  if (failed) return null;
   return (
     <div className="google" data-provider="google">
-      <Text as="button" ref={button} type="button" className="outline" onClick={openDialog}>
-        Fill in my Google address
+      <Text
+        as="button"
+        ref={button}
+        type="button"
+        className="outline"
+        aria-busy={waiting}
+        aria-disabled={failed || undefined}
+        onClick={() => startTransition(openDialog)}
+      >
+        {failed ? googleFailed : 'Fill in my Google address'}
       </Text>
-      <Text as="p" role="status">
+      <Text as="p" role="status" className={failed ? 'visually-hidden' : undefined}>
         {note}
       </Text>
     </div>
