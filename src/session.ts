@@ -53,11 +53,13 @@ export function signIn(response: unknown): 'stored' | 'memory' | 'invalid' {
   return stored ?? 'memory';
 }
 
-/** Removes the user id and the current user. */
-export function clearSession(): void {
-  idInMemory = undefined;
-  removeStored();
-  $current.set({});
+/** Ends the session of the user with this id. A different user, who logged in meanwhile in another tab, stays. */
+export function clearSession(id: string | undefined): void {
+  if (userId() === id) {
+    idInMemory = undefined;
+    removeStored();
+  }
+  sync();
 }
 
 /** Follows other tabs, and what changed while this page was in the back/forward cache. */

@@ -12,6 +12,6 @@ export async function signOut(): Promise<'signedOut' | 'noUser' | 'failed' | 'un
   if (logout?.ok === false) return logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed';
   const { status, message } = logout?.value ?? {};
   if (logout && (status !== 'success' || message !== serverMessages.loggedOut)) return 'unexpected';
-  clearSession();
+  clearSession(id);
   return logout ? 'signedOut' : 'noUser';
 }

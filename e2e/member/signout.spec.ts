@@ -89,6 +89,29 @@ test('repeated presses of Signout send one request', async ({ api, header, user 
   expect(api.requestCount(calls.logout)).toBe(1);
 });
 
+test('a sign-out keeps a newer user, who logged in in another tab meanwhile', async ({
+  page,
+  context,
+  api,
+  header,
+  user,
+}) => {
+  const release = await api.delay(calls.logout);
+  await header.gotoSignedIn('/contact', user);
+  await header.signout.click();
+  await expect.poll(() => api.requestCount(calls.logout)).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate(() => localStorage.setItem('userId', 'newer'));
+  release();
+  await header.closeDialog(signedOut);
+  await expect(header.signout).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('newer');
+  await header.signout.click();
+  await header.closeDialog('Logout failed. Please try again.');
+  await expect(header.signout).toBeFocused();
+});
+
 for (const isTranslated of [false, true])
   test(`a press before hydration signs out once, ${isTranslated ? 'translated' : 'untranslated'}`, async ({
     page,
