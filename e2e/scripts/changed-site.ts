@@ -4,6 +4,8 @@ import type { Project } from './project.ts';
 export const changed = {
   /** A long name, with characters that HTML escapes. */
   name: 'Köper & Söhne, Weavers of Puḷḷi and Lines since 1925',
+  /** Longer than a line of a narrow phone. */
+  email: 'careers@pulliworkstechnologies.co.in',
   telephone: '+91 44 2345 6789',
   maxResumeMb: 1,
   opening: { path: '/tester', title: 'Tester of dots', pay: '₹15,000 to ₹20,000 a month' },
@@ -21,8 +23,8 @@ export const changedEnv = {
 
 /** Makes the edits that an owner makes: company, telephone, openings, a service. */
 export async function changeSite(project: Project): Promise<void> {
-  const { name, telephone } = changed;
-  await project.setFields('content/site.yaml', { name, telephone });
+  const { name, email, telephone } = changed;
+  await project.setFields('content/site.yaml', { name, email, telephone });
   const { opening, closedOpening, service } = changed;
   await project.write(
     'content/jobs/tester.md',
