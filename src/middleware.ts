@@ -43,12 +43,9 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   return new Response(serialize(document), response);
 });
 
-/** The text of an element in the heading font (`base.css`), and the text of its attribute, which a script shows later. */
-function headingText(each: Element): string {
-  const later = attribute(each, headingFontAttribute);
-  if (later === undefined && !/^h[12]$/.test(each.tagName)) return '';
-  return textOf(each) + later;
-}
+/** The text of an element in the heading font (`base.css`), empty for one in another font. */
+const headingText = (each: Element) =>
+  /^h[12]$/.test(each.tagName) || attribute(each, headingFontAttribute) !== undefined ? textOf(each) : '';
 
 /** Removes attributes with default values, and `uid`, which depends on the folder of the build. */
 function dropDefaults(island: Element): void {

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { create } from 'fontkitten';
+import { type BuiltPage, builtSites } from './built-site.ts';
+
+/** The letters of the fonts in the styles of a page. */
+function lettersOfFonts({ document }: BuiltPage): Set<string> {
+  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  const fonts = [...css.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g)];
+  const codes = fonts.flatMap(([, data = '']) => {
+    const font = create(Buffer.from(data, 'base64'));
+    return font.isCollection ? [] : font.characterSet;
+  });
+  // U+FFFF is the end of a table of the font.
+  return new Set(codes.filter((code) => code !== 0xffff).map((code) => String.fromCodePoint(code)));
+}
+
+/** The letters that a page shows in the heading font. */
+function lettersOfHeadings({ document }: BuiltPage): Set<string> {
+  const headings = [...document.querySelectorAll('h1, h2, [data-heading-font]')];
+  const text = headings.map((heading) => heading.textContent).join('');
+  return new Set((text + text.normalize('NFC')).replace(/\s+/g, ' '));
+}
+
+for (const site of builtSites)
+  test(`the heading font of every page of ${site.name} has exactly the letters of its headings`, () => {
+    for (const page of site.pages) {
+      const [font, headings] = [lettersOfFonts(page), lettersOfHeadings(page)];
+      expect.soft([...font.difference(headings)], `${page.path}: unused letters`).toEqual([]);
+      // The font has no letters of other scripts than Latin.
+      const missing = [...headings.difference(font)].filter((letter) => /[ -~]/.test(letter));
+      expect.soft(missing, `${page.path}: missing letters`).toEqual([]);
+    }
+  });
