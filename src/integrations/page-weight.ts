@@ -6,7 +6,7 @@ import { builtPages } from './built-pages.ts';
  * The compressed bytes of a page that arrive in the first round trip: TCP starts with ten segments (RFC 6928), of which our
  * headers and those of a host take 720 bytes.
  */
-const firstRoundTrip = 14_600 - 720;
+export const firstRoundTrip = 14_600 - 720;
 
 /** Warns of pages that need a second round trip. */
 export default function pageWeight(): AstroIntegration {
