@@ -1,4 +1,3 @@
-import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { sites } from '../scripts/sites.ts';
@@ -64,7 +63,7 @@ test('the page of an opening has its facts, and links to the interns, the form, 
   const apply = main.getByRole('link', { name: 'Apply', exact: true });
   await expect(apply.first()).toHaveAttribute('href', `/interns${query}`);
   await expect(main.locator(`a[href="/apply${query}"]`).first()).toBeVisible();
-  await expect(main.locator(`a[href^="mailto:${site.email}?subject="]`).first()).toBeVisible();
+  await expect(main.locator(`a[href^="mailto:${changed.email}?subject="]`).first()).toBeVisible();
   await main.getByRole('link', { name: 'Back to view positions' }).click();
   await expect(page).toHaveURL('/positions');
 });

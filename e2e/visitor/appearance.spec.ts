@@ -44,6 +44,30 @@ test('a printed page is dark text on white, without drawings', async ({ page }) 
   await expect(page.locator('#aedan').getByRole('img')).toBeHidden();
 });
 
+test('a printed page has no gold text and no buttons', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/careers', '/products', '/freshers', '/networksolution', '/login']) {
+    await page.goto(path);
+    const terms = page.getByRole('checkbox');
+    if (await terms.isVisible()) await terms.check();
+    await expect(page.locator('button, .button, a[href="/apply"]').filter({ visible: true })).toHaveCount(0);
+    expect(await page.evaluate(paleTexts), path).toEqual([]);
+  }
+});
+
+/** Runs in the page: visible texts in a colour with a contrast below 4.5 on white (WCAG 2.2). */
+function paleTexts(): string[] {
+  const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  return [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    if (!hasText || !element.checkVisibility()) return [];
+    const parts = getComputedStyle(element).color.match(/[\d.]+/g) ?? [];
+    const [red = 0, green = 0, blue = 0] = parts.map((part) => linear(Number(part) / 255));
+    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    return 1.05 / (luminance + 0.05) < 4.5 ? [element.innerText.slice(0, 40)] : [];
+  });
+}
+
 // Only Chromium supports speculation rules.
 test(
   'Chromium fetches a page when a link to it is hovered, and no other',

@@ -31,6 +31,22 @@ for (const { path } of changedSite.pages)
     }
   });
 
+test('the breadcrumbs share a baseline with large text', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const tops = await breadcrumbs.evaluate((nav) => {
+    const range = document.createRange();
+    return [...nav.querySelectorAll('a, [aria-current]')].map((element) => {
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().top;
+    });
+  });
+  expect(new Set(tops).size, tops.join()).toBe(1);
+});
+
 /**
  * Runs in the page: texts that the window or an ancestor cuts off at the left or right. Text in a scroll container counts
  * as visible if the container is a region with a name that the keyboard can scroll.
