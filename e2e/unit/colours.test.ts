@@ -38,12 +38,18 @@ test('every token that is used is declared, and every declared token is used', (
   expect([...declared.difference(used)]).toEqual([]);
 });
 
-/** The tokens of a colour scheme, by their names. Dark declares only those that differ. */
-function tokensOf(scheme: 'light' | 'dark'): ReadonlyMap<string, string> {
-  const [light = '', dark = ''] = tokens.split(/prefers-color-scheme: dark/);
+/** The tokens of a colour scheme, by their names. Dark and more contrast declare only those that differ. */
+function tokensOf(scheme: 'light' | 'dark', hasMoreContrast = false): ReadonlyMap<string, string> {
+  const [light = '', dark = '', more = ''] = tokens.split(
+    /prefers-color-scheme: dark|prefers-contrast: more/,
+  );
   const read = (css: string) =>
     [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const);
-  return new Map([...read(light.split('@media')[0] ?? ''), ...(scheme === 'dark' ? read(dark) : [])]);
+  return new Map([
+    ...read(light.split('@media')[0] ?? ''),
+    ...(scheme === 'dark' ? read(dark) : []),
+    ...(hasMoreContrast ? read(more) : []),
+  ]);
 }
 
 /** The relative luminance of a token (WCAG 2.2). */
@@ -57,8 +63,8 @@ function luminance(values: ReadonlyMap<string, string>, name: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(scheme: 'light' | 'dark', one: string, other: string): number {
-  const values = tokensOf(scheme);
+function contrast(scheme: 'light' | 'dark', one: string, other: string, hasMoreContrast = false): number {
+  const values = tokensOf(scheme, hasMoreContrast);
   const [dark = NaN, light = NaN] = [luminance(values, one), luminance(values, other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -79,6 +85,14 @@ for (const scheme of ['light', 'dark'] as const)
   test(`text can be read on its background in the ${scheme} scheme`, () => {
     for (const [text, background] of [...texts, ...onColour])
       expect.soft(contrast(scheme, text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`with more contrast, text has the enhanced contrast of WCAG in the ${scheme} scheme`, () => {
+    for (const [text, background] of [...texts, ...onColour, ['action', 'deep'], ['action', 'leaf']] as const)
+      expect
+        .soft(contrast(scheme, text, background, true), `${text} on ${background}`)
+        .toBeGreaterThanOrEqual(7);
   });
 
 test('backgrounds next to each other differ in the dark scheme', () => {
