@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { site as content } from '../../src/site.ts';
 import { siteUrl } from '../scripts/sites.ts';
 import { type BuiltPage, builtSites, canonicalOf, isClosed, textOf } from '../unit/built-site.ts';
@@ -68,13 +70,17 @@ for (const site of builtSites)
         const posting = {
           '@type': 'JobPosting',
           title: textOf(page.document.querySelector('h1')),
-          description: expect.stringContaining('<h2'),
+          description: expect.stringMatching(/^(?!.*>How to apply<).*<h2/s),
           url: canonicalOf(page),
           datePosted: [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
           ...(facts['Apply by'] && { validThrough: expect.stringMatching(/T23:59:59[+-]/) }),
           ...(facts['Pay'] && { baseSalary: expect.objectContaining({ '@type': 'MonetaryAmount' }) }),
           ...(facts['Employment'] && { employmentType: expect.any(String) }),
-          hiringOrganization: expect.objectContaining({ ...organization, name: company }),
+          hiringOrganization: expect.objectContaining({
+            ...organization,
+            name: company,
+            logo: `${siteUrl}/apple-touch-icon.png`,
+          }),
           identifier: expect.objectContaining({ name: company }),
           jobLocationType: 'TELECOMMUTE',
           applicantLocationRequirements: { '@type': 'Country', name: country?.name },
@@ -85,6 +91,12 @@ for (const site of builtSites)
         expect.soft(thingsOf(page, 'JobPosting'), page.path).toEqual(country ? [posting] : []);
         expect.soft(mainOf(page), page.path).toContain(country?.name ?? '');
       }
+    });
+
+    test('the logo for job search is at least 112 by 112 px', async () => {
+      const { width, height, format } = await sharp(join(site.dir, 'apple-touch-icon.png')).metadata();
+      expect(format).toBe('png');
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
     });
 
     test('services and products are described as their pages do, without prices or ratings', () => {

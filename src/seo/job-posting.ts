@@ -11,7 +11,7 @@ import { companyId } from './company.ts';
  * An opening as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), with nothing
  * that its page does not show. Undefined for a closed opening, and without a country, which Google requires for remote
  * work.
- * @param description the body of the page as HTML
+ * @param description the body of the page as HTML, without the section whose buttons mean nothing elsewhere
  */
 export function jobPosting(
   { id, data }: CollectionEntry<'jobs'>,
@@ -31,6 +31,8 @@ export function jobPosting(
       '@type': 'Organization',
       ...companyId,
       name: site.name,
+      // Job search shows a logo of at least 112 by 112 px.
+      logo: absolute('/apple-touch-icon.png'),
       ...(published.website && { sameAs: published.website }),
     },
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
