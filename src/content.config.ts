@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, icon, illustration, label, line, productPath } from './collections/fields.ts';
+import { day, icon, illustration, label, line, list, productPath } from './collections/fields.ts';
 import { markdown } from './collections/loader.ts';
 import { howToApply, openingStates } from './collections/opening-status.ts';
 import { page } from './collections/page.ts';
@@ -30,8 +30,8 @@ const solution = z.strictObject({
 const product = z.strictObject({
   ...listedFields,
   path: productPath.meta(label('Address of the product', 'Example: /products#aedan.')),
-  audiences: z.array(line).min(1).describe('Who it is for: two or three words each.'),
-  features: z.array(point).min(2).describe('What it can do: at least two.'),
+  audiences: list(line, 1, label('Audiences', 'Who it is for: two or three words each.', 'Audience')),
+  features: list(point, 2, label('Features', 'What it can do: at least two.', 'Feature')),
   illustration: illustration.describe('Shown beside the text, instead of the pattern.').optional(),
 });
 
@@ -65,8 +65,8 @@ const internship = z.strictObject({
   lead,
   hours: line.meta(label('Hours a day', 'In words. Example: four hours a day.')),
   pay: pay.optional(),
-  steps: z.array(point).min(2).describe('What happens from the application to the first day.'),
-  terms: z.array(line).min(1).describe('What applicants agree to, one sentence each.'),
+  steps: list(point, 2, label('Steps', 'What happens from the application to the first day.', 'Step')),
+  terms: list(line, 1, label('Terms', 'What applicants agree to, one sentence each.', 'Term')),
   termsRequired: z
     .boolean()
     .meta(label('Terms must be ticked', 'If on, nobody can apply without ticking the box.')),
@@ -80,17 +80,14 @@ const collection = <Schema extends z.ZodType>(schema: Schema, meta: z.GlobalMeta
 
 /** The collections. Each is named after its folder in `content/`. The editor derives its fields from the schemas. */
 export const collections = {
-  services: collection(service, label('Services', 'Each service has its own page.')),
-  solutions: collection(solution, label('Solutions', 'Each solution has its own page.')),
-  products: collection(product, label('Products', 'All products share one page.')),
+  services: collection(service, label('Services', 'Each service has its own page.', 'Service')),
+  solutions: collection(solution, label('Solutions', 'Each solution has its own page.', 'Solution')),
+  products: collection(product, label('Products', 'All products share one page.', 'Product')),
   jobs: collection(
     job,
-    label('Openings', 'Each opening is a row in the table, a page, and a choice in the application form.'),
+    label('Openings', 'Each has a page, and is a choice in the application form.', 'Opening'),
     howToApply,
   ),
-  internships: collection(
-    internship,
-    label('Internships', 'Each internship has its own page with its terms.'),
-  ),
-  pages: collection(page, label('Pages', 'Home, about, the listings, the forms.')),
+  internships: collection(internship, label('Internships', 'Each has a page with its terms.', 'Internship')),
+  pages: collection(page, label('Pages', 'Home, about, the listings, the forms.', 'Page')),
 };

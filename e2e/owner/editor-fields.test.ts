@@ -31,6 +31,23 @@ test('every field has a label for staff and a hint', () => {
   }
 });
 
+test('every list and every collection has a label for one of its entries, written in the source', () => {
+  const sources = globSync('src/{content.config.ts,collections/*.ts}').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const lists = [...fields].filter(([, { widget }]) => widget === 'list');
+  expect(lists.length).toBeGreaterThan(10);
+  for (const [place, list] of [...lists, ...collections.map((each) => [each.name, { ...each }] as const)]) {
+    const singular = String('label_singular' in list && list.label_singular);
+    expect
+      .soft(
+        sources.some((text) => text.includes(`'${singular}'`)),
+        `${place}: ${singular}`,
+      )
+      .toBe(true);
+  }
+});
+
 for (const [place, expected] of Object.entries({
   'site.email': { widget: 'string', type: 'email', required: true },
   'site.country': { widget: 'object', required: false },

@@ -6,8 +6,19 @@ const anchor = '#[a-z][a-z0-9-]*';
 const addressHint =
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
 
-/** The label and the hint of a field in the editor. Without a label, the editor derives one from the name. */
-export const label = (title: string, description: string) => ({ title, description });
+/**
+ * The label and the hint of a field in the editor. Without a label, the editor derives one from the name.
+ * @param singular the label of one item of a list
+ */
+export const label = (title: string, description: string, singular?: string) => ({
+  title,
+  description,
+  singular,
+});
+
+/** A list with at least so many items. Its label needs a singular. */
+export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.GlobalMeta) =>
+  z.array(item).min(least).meta(meta);
 
 /** A path on this site in its exact letter case, with an optional anchor: `/products#aedan`. */
 export const address = z.string().regex(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addressHint);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { day, href, icon, illustration, label, line, pagePath, prose, sentences } from './fields.ts';
+import { day, href, icon, illustration, label, line, list, pagePath, prose, sentences } from './fields.ts';
 
 /** A link or button. */
 export const link = z.strictObject({
@@ -38,6 +38,12 @@ export const listedFields = {
   summary: sentences.describe('One or two sentences, shown where it is listed.'),
 };
 
+const furtherList = z.strictObject({
+  heading: line.describe('Two to five words.'),
+  text: prose.describe('A sentence before the list.').optional(),
+  items: list(line, 1, label('Entries', 'A few words each.', 'Entry')),
+});
+
 /** The fields that service and solution pages share. */
 export const offerFields = {
   ...listedFields,
@@ -45,21 +51,9 @@ export const offerFields = {
   illustration: illustration.describe('Shown beside the introduction, instead of the pattern.').optional(),
   lead,
   audience: line.describe('Who it is for, in a few words. Example: small shops.'),
-  offerings: z.array(point).min(3).describe('What the client can book: at least three.'),
-  tools: z
-    .array(line)
-    .meta(label('Tools and technologies', 'One name each. Leave it empty for no list.'))
-    .default([]),
-  lists: z
-    .array(
-      z.strictObject({
-        heading: line.describe('Two to five words.'),
-        text: prose.describe('A sentence before the list.').optional(),
-        items: z.array(line).min(1).meta(label('Entries', 'A few words each.')),
-      }),
-    )
-    .meta(label('Further lists', 'Example: training areas.'))
-    .default([]),
-  why: z.array(point).min(2).meta(label('Why choose us', 'At least two reasons.')),
+  offerings: list(point, 3, label('Offerings', 'What the client can book: at least three.', 'Offering')),
+  tools: list(line, 0, label('Tools and technologies', 'One name each, or nothing.', 'Tool')).default([]),
+  lists: list(furtherList, 0, label('Further lists', 'Example: training areas.', 'List')).default([]),
+  why: list(point, 2, label('Why choose us', 'At least two reasons.', 'Reason')),
   closing: point.meta(label('End of the page', 'Invites the visitor to contact us.')),
 };

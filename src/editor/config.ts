@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { howToApply, openingStates } from '../collections/opening-status.ts';
 import { collections } from '../content.config.ts';
 import { siteFile, siteSchema } from '../site.ts';
-import { fieldsOf, singular } from './fields.ts';
+import { fieldsOf, singularOf } from './fields.ts';
 
 /** The configuration of Sveltia CMS: a collection for each folder of `content/`, and a singleton for the company. */
 export const configOf = (backend: Backend): CmsConfig => ({
@@ -33,7 +33,7 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
     name,
     label,
     description,
-    label_singular: singular(label),
+    label_singular: singularOf(schema),
     folder: `content/${name}`,
     format: 'yaml-frontmatter',
     create: !fixed,

@@ -15,10 +15,10 @@ export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
   const { title: label = toLabel(name), description: hint, default: value } = schema;
   const known = { name, label, required: required || isScalar(value), ...(hint && { hint }) };
-  return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema, label) };
+  return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema) };
 }
 
-function widgetOf(schema: Schema, label: string): Widget {
+function widgetOf(schema: Schema): Widget {
   if (schema.enum) return { widget: 'select', options: schema.enum };
   switch (schema.type) {
     case 'boolean':
@@ -27,7 +27,7 @@ function widgetOf(schema: Schema, label: string): Widget {
     case 'number':
       return numberOf(schema);
     case 'array':
-      return { widget: 'list', min: schema.minItems, collapsed: true, ...itemsOf(schema, singular(label)) };
+      return { widget: 'list', min: schema.minItems, collapsed: true, ...itemsOf(schema) };
     case 'object':
       return { widget: 'object', collapsed: true, fields: fieldsOf(named(schema)) };
     default:
@@ -41,11 +41,13 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum }: Schema): Widget 
   return { widget: 'number', value_type: step ? 'int' : 'float', min: minimum ?? above, max: maximum };
 }
 
-function itemsOf({ items }: Schema, label: string) {
-  const item = of(Array.isArray(items) ? items[0] : items);
-  if (item.type !== 'object') return { field: fieldOf('item', { title: label, ...item }, true) };
+function itemsOf(list: Schema) {
+  const item = of(Array.isArray(list.items) ? list.items[0] : list.items);
+  const label_singular = singularOf(list);
+  const title = label_singular && { title: label_singular };
+  if (item.type !== 'object') return { label_singular, field: fieldOf('item', { ...title, ...item }, true) };
   const [first] = Object.keys(item.properties ?? {});
-  return { label_singular: label, summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
+  return { label_singular, summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }
 
 /** Converts a record schema to an object schema with one property for each allowed key. */
@@ -82,5 +84,5 @@ function toLabel(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The singular of a label: “Opening” for “Openings”. */
-export const singular = (label: string) => label.replace(/s$/, '');
+/** The label of one entry of a list or a collection, if its schema has one (`label` in `collections/fields.ts`). */
+export const singularOf = ({ singular }: Schema) => (typeof singular === 'string' ? singular : undefined);
