@@ -18,6 +18,20 @@ test('the open menu of a phone is accessible', async ({ page, header }) => {
   await expectAccessible(page, [{ width: 390, height: 844 }]);
 });
 
+for (const path of ['/freshers', '/housewives', '/apply', '/login', '/signup', '/forgotpassword'])
+  test(`no field of ${path} is announced as invalid before it was touched @chromium`, async ({ page }) => {
+    await page.goto(path);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Accessibility.enable');
+    const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+    const fields = nodes.flatMap(({ name, properties = [] }) => {
+      const invalid = properties.find((property) => property.name === 'invalid')?.value.value;
+      return invalid === undefined ? [] : `${name?.value} ${invalid}`;
+    });
+    expect(fields).not.toEqual([]);
+    expect(fields.filter((field) => !field.endsWith(' false'))).toEqual([]);
+  });
+
 test('errors and the dialog of a form are accessible', async ({ page, authForm, newUser }) => {
   const { login } = authForm;
   await login.goto();

@@ -51,7 +51,7 @@ export default function Field({ name, spec, help, button, children, ...input }: 
           list={list}
           required={required !== undefined}
           aria-describedby={ids || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error !== undefined}
           {...input}
           readOnly={busy || readOnly}
         />

@@ -24,6 +24,7 @@ export default function TermsCheckbox({ required }: Props) {
           type="checkbox"
           name="terms"
           required={required}
+          aria-invalid={false}
           onChange={({ target }) => announce(target.checked ? messages.linkShown : messages.linkHidden)}
         />
         <Text as="span">{messages.label(required)}</Text>
