@@ -5,10 +5,9 @@ import { Features } from 'lightningcss';
 import { companyValues, safeText } from './src/collections/markdown.ts';
 import editor from './src/editor/integration.ts';
 import { readEnvironment } from './src/environment.ts';
+import hydration from './src/hydration/integration.ts';
 import company from './src/integrations/company.ts';
-import directives from './src/integrations/directives.ts';
 import checkPages from './src/integrations/check-pages.ts';
-import islandChunks from './src/integrations/island-chunks.ts';
 import pageWeight from './src/integrations/page-weight.ts';
 import { buildTargets, cssTargets, scriptTargets } from './src/supported-browsers.ts';
 
@@ -53,5 +52,5 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
   },
-  integrations: [company(), react(), directives(), islandChunks(), checkPages(), pageWeight(), editor()],
+  integrations: [company(), react(), hydration(), checkPages(), pageWeight(), editor()],
 });

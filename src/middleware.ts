@@ -1,10 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
-import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { defaultTreeAdapter as tree, parse, parseFragment, serialize } from 'parse5';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from './heading-font/heading-font.ts';
 import { attribute, type Element, elementsIn, textOf } from './html.ts';
+import { dropDefaults, islandRuntime } from './hydration/island-html.ts';
 
 /** Adds the heading font and the Content-Security-Policy to each page. Both depend on its complete HTML. */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
@@ -25,11 +25,10 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
 
   let css = rules;
   if (import.meta.env.PROD) {
-    // The client directives import the runtime from a file (`integrations/island-chunks.ts`).
-    const runtime = elements.find((each) => textOf(each) === islandRuntime);
     // A single element needs a single hash in the policy. In development, Vite replaces each style sheet separately.
     const styles = elements.filter(({ tagName }) => tagName === 'style');
-    for (const each of [...styles, ...(runtime ? [runtime] : [])]) tree.detachNode(each);
+    const runtime = elements.filter((each) => textOf(each) === islandRuntime);
+    for (const each of [...styles, ...runtime]) tree.detachNode(each);
     css += styles.map(textOf).join('');
     elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
   }
@@ -46,10 +45,3 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
 /** The text of an element in the heading font (`base.css`), empty for one in another font. */
 const headingText = (each: Element) =>
   /^h[12]$/.test(each.tagName) || attribute(each, headingFontAttribute) !== undefined ? textOf(each) : '';
-
-/** Removes attributes with default values, and `uid`, which depends on the folder of the build. */
-function dropDefaults(island: Element): void {
-  island.attrs = island.attrs.filter(
-    ({ name, value }) => name !== 'uid' && name !== 'opts' && value !== 'default',
-  );
-}

@@ -1,7 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldTable } from '../../fields/field-table.ts';
 import { type Problem, problemsIn } from '../../fields/validators.ts';
-import { useHydrated } from '../useHydrated.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';

@@ -6,7 +6,7 @@ import { anonymousLinks, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session.ts';
 import Dialog from '../form/Dialog.tsx';
 import Text from '../Text.tsx';
-import { useHydrated } from '../useHydrated.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import Dropdown from './Dropdown.tsx';
 import styles from './HeaderMenu.module.css';
 import MenuLink, { type CurrentPage } from './MenuLink.tsx';

@@ -1,8 +1,7 @@
 import { version } from 'astro/package.json';
-import { runtimeUrl } from '../island-runtime.ts';
+import { runtimeUrl } from './runtime-url.ts';
 
 const runtime = runtimeUrl(version);
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Loads Astro's island runtime and the two files of an island in parallel. The runtime then runs the client directive of each
@@ -16,7 +15,7 @@ export async function loadIsland(island: HTMLElement): Promise<void> {
   for (const name of ['component-url', 'renderer-url'])
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
   await loading.catch(async () => {
-    await pause(1000);
+    await new Promise((done) => setTimeout(done, 1000));
     // Browsers cache the failure of a module URL.
     await import(/* @vite-ignore */ `${runtime}?again=${Date.now()}`);
   });

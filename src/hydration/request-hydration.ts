@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { hydratedAttribute, hydratedEvent, hydrationFailedAttribute } from '../../dom-contract.ts';
-import { deferEarlyEvents } from './early-events.ts';
+import { hydratedEvent, hydrationFailedAttribute } from '../dom-contract.ts';
+import { islandOf, settlePress } from './deferred-press.ts';
 import { loadIsland } from './load-island.ts';
 
 /** An island that is not hydrated after this time counts as failed. */
@@ -33,26 +33,17 @@ export const directive: ClientDirective = (load, _options, island) => {
   if (requested.has(island)) void hydrateIsland();
 };
 
-/** The island that contains the target, if it is not hydrated. */
-const islandOf = ({ target }: Pick<Event, 'target'>): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(`astro-island:not([${hydratedAttribute}])`) : null;
-
-const handleDeferred = deferEarlyEvents(islandOf);
-
-const stopTimeout = (island: Element) => {
+/** Ends the wait for an island. After the timeout, files that hang may still arrive and hydrate it. */
+function settle(island: Element, isHydrated: boolean) {
   clearTimeout(timeouts.get(island));
   timeouts.delete(island);
-};
-/** Also after the timeout, although files that hang may still arrive and hydrate the island. */
-const showFailure = (island: Element) => {
-  stopTimeout(island);
-  island.setAttribute(hydrationFailedAttribute, '');
-  handleDeferred(island, false);
-};
-const fail = (island: Element) => {
+  island.toggleAttribute(hydrationFailedAttribute, !isHydrated);
+  settlePress(island, isHydrated);
+}
+function fail(island: Element) {
   requested.delete(island);
-  showFailure(island);
-};
+  settle(island, false);
+}
 
 /**
  * Hydrates the island that contains the target, if it is not hydrated yet. When that fails or takes too long, it sets
@@ -61,7 +52,7 @@ const fail = (island: Element) => {
 export function requestHydration(event: Pick<Event, 'target'>): void {
   const island = islandOf(event);
   if (!island) return;
-  if (!timeouts.has(island)) timeouts.set(island, setTimeout(showFailure, timeoutMs, island));
+  if (!timeouts.has(island)) timeouts.set(island, setTimeout(settle, timeoutMs, island, false));
   if (requested.has(island)) return;
   requested.add(island);
   loadIsland(island).catch(() => fail(island));
@@ -70,9 +61,7 @@ export function requestHydration(event: Pick<Event, 'target'>): void {
 
 document.addEventListener(hydratedEvent, ({ target }) => {
   const island = target instanceof Element && target.closest('astro-island');
-  if (!island) return;
-  stopTimeout(island);
-  handleDeferred(island, true);
+  if (island) settle(island, true);
 });
 document.addEventListener('astro:hydration-error', (event) => {
   const island = islandOf(event);

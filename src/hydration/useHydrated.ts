@@ -2,13 +2,12 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { hydratedAttribute, hydratedEvent } from '../dom-contract.ts';
 
 /** The inputs of the server-rendered HTML, as elements, since their values may still change; and the focus. */
-const captureInputs = () => {
+function captureInputs() {
   if (import.meta.env.SSR) return { inputs: [], focused: null };
-  const inputs = document.querySelectorAll<HTMLInputElement>(
-    `astro-island:not([${hydratedAttribute}]) input`,
-  );
-  return { inputs: [...inputs], focused: document.activeElement };
-};
+  const early = `astro-island:not([${hydratedAttribute}]) input`;
+  const inputs = [...document.querySelectorAll<HTMLInputElement>(early)];
+  return { inputs, focused: document.activeElement };
+}
 
 /** Copies the state, the focus and the selection. */
 function copyInput(from: HTMLInputElement, to: HTMLInputElement, focus: boolean) {
