@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import astro from 'astro/package.json' with { type: 'json' };
 import { parseSync, Visitor } from 'vite';
-import { runtimeUrl } from '../../src/hydration/runtime-url.ts';
+import { runtimeUrl } from '../../src/hydration/astro-internals.ts';
 import { type BuiltPage, builtSites, plainSite } from './built-site.ts';
 
 /** The most that the scripts of an island may weigh, in bytes, compressed with brotli. Only the forms call the API. */

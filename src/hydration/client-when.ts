@@ -1,5 +1,6 @@
 import { signedInAttribute } from '../dom-contract.ts';
 import { addMenuListeners } from '../islands/header/early-menus.ts';
+import { directiveAttribute } from './astro-internals.ts';
 import { directive, requestHydration } from './request-hydration.ts';
 
 /*
@@ -19,18 +20,16 @@ for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
   document.addEventListener(eventType, requestHydration, { passive: true });
 addMenuListeners();
 
-/** The time after the first frame, for a browser that hides paint timing. */
-const timeoutMs = 300;
-
 /** Requests the forms, and the header of a signed-in user, so that Signout responds to the first click. */
 function requestAfterPaint() {
-  const islands = `astro-island[opts*=paint], :root[${signedInAttribute}] header astro-island`;
+  const islands = `astro-island[${directiveAttribute}*=paint], :root[${signedInAttribute}] header astro-island`;
   for (const target of document.querySelectorAll(islands)) requestHydration({ target });
   // The first paint of a page that arrives slowly may show only its beginning.
   document.addEventListener('DOMContentLoaded', requestAfterPaint);
 }
 // A background or prerendered page has no first paint yet.
 new PerformanceObserver(requestAfterPaint).observe({ type: 'paint', buffered: true });
-requestAnimationFrame(() => setTimeout(requestAfterPaint, timeoutMs));
+// A browser may hide paint timing.
+requestAnimationFrame(() => setTimeout(requestAfterPaint, 300));
 
 export default directive;

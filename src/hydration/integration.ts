@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
 import type { Plugin, Rolldown } from 'vite';
+import { runtimeUrl } from './astro-internals.ts';
 import { islandRuntime } from './island-html.ts';
-import { runtimeUrl } from './runtime-url.ts';
 
 /**
  * Emits Astro's island runtime as a file for `load-island.ts`.

@@ -1,15 +1,13 @@
 import type { Element } from '../html.ts';
+import { developmentAttribute, directiveAttribute } from './astro-internals.ts';
 
 /** Astro's island runtime. Astro inlines it in each page; the middleware removes it, since `load-island.ts` loads a file. */
 export { default as islandRuntime } from 'astro/runtime/server/astro-island.prebuilt.js';
 
-/**
- * Removes attributes of an `<astro-island>` that the runtime does not need: those with a default value, the moment `intent`,
- * and `uid`, which depends on the folder of the build.
- */
+/** Removes attributes of an `<astro-island>` that the runtime does not need, such as the moment `intent`. */
 export const dropDefaults = (island: Element): void => {
-  const isIntent = (name: string, value: string) => name === 'opts' && value.includes('intent');
-  island.attrs = island.attrs.filter(
-    ({ name, value }) => name !== 'uid' && value !== 'default' && !isIntent(name, value),
-  );
+  island.attrs = island.attrs.filter(({ name, value }) => {
+    if (name === directiveAttribute) return !value.includes('intent');
+    return name !== developmentAttribute && value !== 'default';
+  });
 };

@@ -1,5 +1,5 @@
 import { version } from 'astro/package.json';
-import { runtimeUrl } from './runtime-url.ts';
+import { fileAttributes, runtimeUrl } from './astro-internals.ts';
 
 const runtime = runtimeUrl(version);
 
@@ -12,7 +12,7 @@ const runtime = runtimeUrl(version);
 export async function loadIsland(island: HTMLElement): Promise<void> {
   if (customElements.get('astro-island')) return;
   const loading = import(/* @vite-ignore */ runtime);
-  for (const name of ['component-url', 'renderer-url'])
+  for (const name of fileAttributes)
     import(/* @vite-ignore */ island.getAttribute(name) ?? '').catch(() => undefined);
   await loading.catch(async () => {
     await new Promise((done) => setTimeout(done, 1000));

@@ -7,11 +7,8 @@ import { loadIsland } from './load-island.ts';
 const timeoutMs = 10_000;
 
 let pressed = false;
-for (const eventType of ['pointerdown', 'pointerup', 'pointercancel'])
-  addEventListener(eventType, () => (pressed = eventType === 'pointerdown'), {
-    capture: true,
-    passive: true,
-  });
+for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+  addEventListener(type, () => (pressed = type === 'pointerdown'), { capture: true, passive: true });
 
 /** Waits until no pointer is pressed. React may replace the element under it, and the click would be lost. */
 async function pointerReleased() {
