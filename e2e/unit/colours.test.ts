@@ -85,6 +85,8 @@ for (const scheme of ['light', 'dark'] as const)
   test(`text can be read on its background in the ${scheme} scheme`, () => {
     for (const [text, background] of [...texts, ...onColour])
       expect.soft(contrast(scheme, text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
+    for (const background of backgrounds)
+      expect.soft(contrast(scheme, 'edge', background), `edge on ${background}`).toBeGreaterThanOrEqual(3);
   });
 
 for (const scheme of ['light', 'dark'] as const)
@@ -95,13 +97,24 @@ for (const scheme of ['light', 'dark'] as const)
         .toBeGreaterThanOrEqual(7);
   });
 
+test('the dark scheme has the warm colours of the light one', () => {
+  const values = tokensOf('dark');
+  for (const [name, colour] of values) {
+    const [red = NaN, , blue = NaN] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+    if (colour.startsWith('#') && name !== 'leaf')
+      expect.soft(red, `${name} ${colour}`).toBeGreaterThan(blue);
+  }
+  expect(contrast('dark', 'on-deep', 'deep')).toBeGreaterThanOrEqual(13.9);
+  expect(contrast('dark', 'turmeric', 'deep')).toBeGreaterThanOrEqual(6.8);
+});
+
 test('backgrounds next to each other differ in the dark scheme', () => {
   for (const [one, other] of [
+    ['page', 'surface'],
     ['page', 'alternate'],
     ['page', 'deep'],
     ['page', 'leaf'],
-    ['surface', 'deep'],
-    ['surface', 'leaf'],
+    ['alternate', 'leaf'],
     ['call', 'page'],
     ['call', 'alternate'],
     ['call', 'deep'],
