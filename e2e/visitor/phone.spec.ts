@@ -1,3 +1,4 @@
+import { site } from '../../src/site.ts';
 import { expect, test } from '../fixtures.ts';
 import { sites } from '../scripts/sites.ts';
 
@@ -84,4 +85,16 @@ test('the header has its menu in one row, without overlaps, at every width', asy
       await expect(header.banner).toHaveJSProperty('scrollWidth', width);
     }
   }
+});
+
+test('an offer has its action above the illustration, and one address at its end', async ({ page }) => {
+  await page.goto('/testingsolution');
+  const main = page.getByRole('main');
+  const action = main.getByRole('link', { name: 'Tell us what you need' });
+  await expect(action).toHaveAttribute('href', '/contact');
+  const box = await action.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(48);
+  const illustration = await main.getByRole('img').first().boundingBox();
+  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(illustration?.y ?? NaN);
+  await expect(main.locator('section').last().getByRole('link')).toHaveText(['Contact us', site.email]);
 });
