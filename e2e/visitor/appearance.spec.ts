@@ -36,6 +36,17 @@ test('the drawing of the home page draws itself once, and is complete with reduc
   expect((await drawing.boundingBox())?.width).toBeGreaterThanOrEqual(300);
 });
 
+test('the heading of the offerings is beside them, in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/testingsolution');
+  const section = page.getByRole('main').locator('section').first();
+  const heading = await section.getByRole('heading', { level: 2 }).boundingBox();
+  const items = await section.getByRole('listitem').all();
+  const [first, second, third] = await Promise.all(items.map((item) => item.boundingBox()));
+  expect((heading?.x ?? NaN) + (heading?.width ?? NaN)).toBeLessThan(first?.x ?? NaN);
+  expect([second?.y, third?.x]).toEqual([first?.y, first?.x]);
+});
+
 test('a printed page is dark text on white, without drawings', async ({ page }) => {
   await page.goto('/products');
   const color = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
