@@ -98,3 +98,28 @@ test('an offer has its action above the illustration, and one address at its end
   expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(illustration?.y ?? NaN);
   await expect(main.locator('section').last().getByRole('link')).toHaveText(['Contact us', site.email]);
 });
+
+test('a card has icon and title in one row, its text below both, and a link on one line', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const cards = page.locator('section').getByRole('listitem').filter({ has: page.locator('svg') });
+  await expect(cards).not.toHaveCount(0);
+  for (const card of await cards.all()) {
+    const boxes = [card.locator('svg'), card.getByRole('heading'), card.locator('p'), card.getByRole('link')];
+    const [icon, title, text, link] = await Promise.all(boxes.map((part) => part.boundingBox()));
+    expect(title?.y).toBeLessThan((icon?.y ?? NaN) + (icon?.height ?? NaN));
+    expect(text?.x).toBe(icon?.x);
+    expect(text?.y).toBeGreaterThanOrEqual((icon?.y ?? NaN) + (icon?.height ?? NaN));
+    expect(link?.height).toBeLessThan(48);
+    await expect(card.getByRole('link')).toHaveAccessibleName(/^More about \S/);
+  }
+});
+
+test('a solution lists what it contains above its button', async ({ page }) => {
+  await page.goto('/solutions');
+  const solution = page.getByRole('main').locator('section').first();
+  const list = await solution.getByRole('list').boundingBox();
+  const button = await solution.getByRole('link', { name: /^More about/ }).boundingBox();
+  expect(button?.y).toBeGreaterThan((list?.y ?? NaN) + (list?.height ?? NaN));
+});
