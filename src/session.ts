@@ -62,7 +62,7 @@ export function clearSession(id: string | undefined): void {
   sync();
 }
 
-/** Follows other tabs, and what changed while this page was in the back/forward cache. */
+/** Follows other tabs, and what changed while this page was in the back/forward cache or prerendered. */
 function sync() {
   const id = userId();
   if (id === undefined) $current.set({});
@@ -73,5 +73,6 @@ if (!import.meta.env.SSR) {
   sync();
   addEventListener('storage', sync);
   addEventListener('pageshow', sync);
+  document.addEventListener('prerenderingchange', sync);
   $current.subscribe((session) => setSignedInAttribute(signedInAttribute, session?.id));
 }

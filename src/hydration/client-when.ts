@@ -27,7 +27,8 @@ function requestAfterPaint() {
   // The first paint of a page that arrives slowly may show only its beginning.
   document.addEventListener('DOMContentLoaded', requestAfterPaint);
 }
-// A background or prerendered page has no first paint yet.
+// A page in the background has no first paint yet. One that is prerendered has none to wait for.
+if (document.prerendering) requestAfterPaint();
 new PerformanceObserver(requestAfterPaint).observe({ type: 'paint', buffered: true });
 // A browser may hide paint timing.
 requestAnimationFrame(() => setTimeout(requestAfterPaint, 300));

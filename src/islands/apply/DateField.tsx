@@ -2,16 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { FieldSpec } from '../../fields/field-table.ts';
 import Field from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
+import { whenActivated } from '../when-activated.ts';
 
-/** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`, set when the form loads and again after each submit. */
+/** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`, set when the form is opened and again after each submit. */
 export default function DateField({ name, spec }: { name: string; spec: FieldSpec }) {
   const input = useRef<HTMLInputElement>(null);
   const { submits } = useForm();
   useEffect(() => {
-    if (!input.current) return;
-    input.current.value = new Date().toISOString().slice(0, 19).replace('T', ' ');
-    // A reset of the form restores the default.
-    input.current.defaultValue = input.current.value;
+    whenActivated(() => {
+      if (!input.current) return;
+      input.current.value = new Date().toISOString().slice(0, 19).replace('T', ' ');
+      // A reset of the form restores the default.
+      input.current.defaultValue = input.current.value;
+    });
   }, [submits]);
   return <Field ref={input} name={name} spec={spec} />;
 }

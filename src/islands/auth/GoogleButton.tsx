@@ -4,6 +4,7 @@ import { accountOf, loadGoogle } from '../../api/google.ts';
 import { googleFailed, noGoogle } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
+import { whenActivated } from '../when-activated.ts';
 
 /**
  * A button that fills in name and email from a Google account. It submits nothing, since a password is still needed. When
@@ -28,11 +29,13 @@ export default function GoogleButton() {
     form.querySelector<HTMLInputElement>('[autocomplete$="password"]')?.focus();
   });
   useEffect(() => {
-    google.current ??= loadGoogle();
-    void google.current.then((accounts) => {
-      const callback = (response: unknown) => fillIn(response);
-      if (PUBLIC_GOOGLE_CLIENT_ID) accounts?.initialize({ client_id: PUBLIC_GOOGLE_CLIENT_ID, callback });
-      setFailed(!accounts);
+    whenActivated(() => {
+      google.current ??= loadGoogle();
+      void google.current.then((accounts) => {
+        const callback = (response: unknown) => fillIn(response);
+        if (PUBLIC_GOOGLE_CLIENT_ID) accounts?.initialize({ client_id: PUBLIC_GOOGLE_CLIENT_ID, callback });
+        setFailed(!accounts);
+      });
     });
   }, []);
 

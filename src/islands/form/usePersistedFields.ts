@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isRecord } from '../../api/response.ts';
 import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
+import { whenActivated } from '../when-activated.ts';
 
 /** Where a draft is stored: in the tab (`sessionStorage`) or on the device. */
 export interface Persistence {
@@ -69,7 +70,7 @@ export function usePersistedFields(
   };
 
   const onMount = useEffectEvent(restore);
-  useEffect(() => onMount(), []);
+  useEffect(() => whenActivated(() => onMount()), []);
 
   return { state, save, clear };
 }

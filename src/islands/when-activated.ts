@@ -1,0 +1,8 @@
+/**
+ * Runs what belongs to the visit: at once, or when a prerendered page is activated. Islands hydrate while prerendering, and
+ * such a page may be opened a minute later or never.
+ */
+export function whenActivated(run: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true });
+  else run();
+}
