@@ -96,3 +96,33 @@ for (const isReloaded of [false, true])
       }
     },
   );
+
+test.describe('a browser without speculation rules', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+    }),
+  );
+  const formScript = /\/_astro\/forms\.[^/]+\.js$/;
+
+  for (const isHydrated of [true, false])
+    test(`loads the scripts of the form after a tick ${isHydrated ? 'after' : 'before'} hydration`, async ({
+      page,
+      scripts,
+    }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const release = await scripts.delay();
+      await page.goto('/freshers');
+      await checkbox(page).hover();
+      if (!isHydrated) await checkbox(page).check();
+      await release();
+      await expectHydrated(page.getByRole('main'));
+      const formScripts = () => requests.filter((url) => formScript.test(url)).length;
+      if (isHydrated) {
+        expect(formScripts()).toBe(0);
+        await checkbox(page).check();
+      }
+      await expect.poll(formScripts).toBe(1);
+    });
+});

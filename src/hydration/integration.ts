@@ -15,6 +15,8 @@ const plugin: Plugin = {
   name: 'island-chunks',
   applyToEnvironment: ({ name }) => name === 'client',
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  // The helper around each `import()` would preload the chunk with React, which an island has loaded.
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: runtimeUrl(astro.version).slice(1), source: islandRuntime });
   },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as messages from '../../messages/terms.ts';
 import Text from '../Text.tsx';
 import { useHydrated } from '../../hydration/useHydrated.ts';
@@ -11,12 +11,18 @@ interface Props {
 
 /**
  * The checkbox below the terms. The style sheet shows the Apply link while it is ticked; after hydration a status announces
- * to screen readers that the link appeared or disappeared.
+ * to screen readers that the link appeared or disappeared. In browsers without speculation rules, a tick loads the scripts of
+ * the form into the HTTP cache.
  */
 export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [message, announce] = useState('');
   useHydrated(root);
+  // Other browsers prerender the form (`layouts/Internship.astro`). Also for a box that was ticked before hydration.
+  useEffect(() => {
+    if (root.current?.querySelector(':checked') && !HTMLScriptElement.supports?.('speculationrules'))
+      import('../forms.ts').catch(() => undefined);
+  }, [message]);
   return (
     <div ref={root} className={styles.terms}>
       <label>
