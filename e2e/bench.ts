@@ -5,7 +5,8 @@ import { parseArgs, promisify } from 'node:util';
 import { z } from 'astro/zod';
 import { chromiumFlags, findChromium, installChromium } from './scripts/browsers.ts';
 import { command, run, UserError } from './scripts/command.ts';
-import { ports, requireFreePorts } from './scripts/ports.ts';
+import { type FormTimes, openForm } from './scripts/open-form.ts';
+import { findFreePort, ports, requireFreePorts } from './scripts/ports.ts';
 import { apiOrigin, siteUrl } from './scripts/sites.ts';
 import { serveSite } from './scripts/static-host.ts';
 
@@ -41,7 +42,10 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** `npm run bench -- --runs 5 /apply /login`: paints of pages in milliseconds, and beside a bare page's; medians. */
+/**
+ * `npm run bench -- --runs 5 /apply /login`: paints of pages in milliseconds, and beside a bare page's; then how long the form
+ * takes to open from the terms. Medians.
+ */
 await command(async () => {
   const options = { runs: { type: 'string', default: '3' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
@@ -73,5 +77,18 @@ await command(async () => {
     SEO: of(path, 'seo'),
   });
   console.table(Object.fromEntries([...visits.keys()].map((path) => [path, row(path)])));
+
+  const port = await findFreePort();
+  await serveSite({ dir, port, delayMs: 300 });
+  const table: Record<string, object> = {};
+  for (const waitMs of [700, 5000]) {
+    const opened: FormTimes[] = [];
+    for (let round = 1; round <= runs; round++)
+      opened.push(await openForm(`http://localhost:${port}`, waitMs));
+    const of = (time: keyof FormTimes) => Math.round(median(opened.map((each) => each[time])));
+    const row = { 'click to frame (ms)': of('frame'), 'click to form (ms)': of('form') };
+    table[`Apply ${waitMs / 1000} s after the tick`] = row;
+  }
+  console.table(table);
   process.exit();
 });

@@ -32,6 +32,7 @@ function readState() {
       .map((entry) => entry.textContent)
       .filter((text) => /^(Login|Signout)$/.test(text))
       .join(),
+    isHeaderHydrated: document.querySelector('header astro-island')?.hasAttribute('data-hydrated'),
     calls: performance.getEntriesByType('resource').filter(({ name }) => name.includes('/user_auth/')).length,
     dialogs: document.querySelectorAll('dialog[open]').length,
     focused: document.activeElement?.localName,
@@ -114,6 +115,10 @@ test.describe('the form is prerendered', { tag: '@chromium' }, () => {
       await tab.goto(`${origin}/freshers`);
       await store(tab, 'userId', from);
       await tick(tab);
+      // The header of a user is hydrated at once.
+      await expect
+        .poll(() => tab.evaluatePrerendered(readState))
+        .toMatchObject({ isHeaderHydrated: from !== null });
       await store(tab, 'userId', to);
       await openForm(tab, { user: shown });
     });

@@ -19,11 +19,12 @@ const evaluated = z.object({
 });
 const point = z.object({ x: z.number(), y: z.number() });
 
-interface Options {
+/** How to open a tab. */
+export interface TabOptions {
   /** A folder for the profile of the browser. */
   profile: string;
-  /** Called with each new page before it loads. */
-  onPage?: (send: (method: string, params: object) => Promise<unknown>) => Promise<unknown>;
+  /** Commands for each page before it loads. */
+  setUp?: Readonly<Record<string, object>>;
 }
 
 /**
@@ -33,7 +34,7 @@ interface Options {
 export class Tab {
   readonly #process: ChildProcess;
   readonly #socket: WebSocket;
-  readonly #onPage: Options['onPage'];
+  readonly #setUp: NonNullable<TabOptions['setUp']>;
   readonly #pending = new Map<
     number,
     { resolve: (result: unknown) => void; sessionId: string | undefined }
@@ -41,15 +42,15 @@ export class Tab {
   /** The sessions of the page that is shown, and of a prerendered one. */
   readonly #sessions: string[] = [];
 
-  private constructor(process: ChildProcess, socket: WebSocket, { onPage }: Options) {
+  private constructor(process: ChildProcess, socket: WebSocket, { setUp = {} }: TabOptions) {
     this.#process = process;
     this.#socket = socket;
-    this.#onPage = onPage;
+    this.#setUp = setUp;
     socket.addEventListener('message', ({ data }) => this.#receive(message.parse(JSON.parse(String(data)))));
   }
 
   /** Starts Chromium with a blank page. */
-  static async open(options: Options): Promise<Tab> {
+  static async open(options: TabOptions): Promise<Tab> {
     const args = [
       '--headless',
       '--remote-debugging-port=0',
@@ -140,14 +141,15 @@ export class Tab {
     if (id !== undefined) this.#pending.get(id)?.resolve(result);
     const { sessionId, targetInfo } = params;
     if (sessionId === undefined) return;
-    if (targetInfo?.type === 'page') void this.#addPage(sessionId);
+    if (targetInfo?.type === 'page') this.#addPage(sessionId);
     if (method === 'Target.detachedFromTarget') this.#removePage(sessionId);
   }
 
-  async #addPage(sessionId: string): Promise<void> {
+  #addPage(sessionId: string): void {
     this.#sessions.push(sessionId);
-    await this.#onPage?.((method, params) => this.#send(method, params, sessionId));
-    await this.#send('Runtime.runIfWaitingForDebugger', {}, sessionId);
+    // A page that waits for the debugger may not respond.
+    for (const [method, params] of Object.entries({ ...this.#setUp, 'Runtime.runIfWaitingForDebugger': {} }))
+      void this.#send(method, params, sessionId);
   }
 
   #removePage(sessionId: string): void {
