@@ -123,6 +123,11 @@ test('no page shows a placeholder', () => {
   }
 });
 
+test('no page has a mailbox that the host replaced', () => {
+  const change = 'Switch off "Email address obfuscation" on Cloudflare';
+  expectAll(pages, change, ({ body }) => !body.includes('/cdn-cgi/l/email-protection'));
+});
+
 test('no page violates its policy in a browser', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
