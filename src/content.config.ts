@@ -66,6 +66,9 @@ const internship = z.strictObject({
   hours: line.meta(label('Hours a day', 'In words. Example: four hours a day.')),
   pay: pay.optional(),
   steps: list(point, 2, label('Steps', 'What happens from the application to the first day.', 'Step')),
+  areas: list(line, 0, label('Areas', 'Suggested for the position in the application form.', 'Area')).default(
+    [],
+  ),
   terms: list(line, 1, label('Terms', 'What applicants agree to, one sentence each.', 'Term')),
   termsRequired: z
     .boolean()

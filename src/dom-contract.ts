@@ -3,7 +3,7 @@
  * repeat those marked "(style sheet)".
  */
 
-/** On `<html>` while a user is signed in. Selects the entries of the header before hydration (style sheet). */
+/** On `<html>` while a user is signed in. Selects the entries of the header, and a text of /login (style sheet). */
 export const signedInAttribute = 'data-user';
 
 /** On an island after React has committed it and attached its event listeners (style sheet). */

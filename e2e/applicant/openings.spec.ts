@@ -68,7 +68,9 @@ test('the page of an opening has its facts, and links to the interns, the form, 
   await expect(page).toHaveURL('/positions');
 });
 
-test('the form suggests the open positions, and accepts any other', async ({ applyPage }) => {
+test('the form suggests the open positions and the areas of the tracks, and accepts any other', async ({
+  applyPage,
+}) => {
   await applyPage.goto();
   const position = applyPage.field('Position');
   await expect(position).toHaveRole('combobox');
@@ -77,6 +79,8 @@ test('the form suggests the open positions, and accepts any other', async ({ app
   );
   expect(suggested).toContain(opening.title);
   expect(suggested).not.toContain(closedOpening.title);
+  expect(suggested).toContain(changed.area);
+  expect(suggested).toEqual([...new Set(suggested)]);
   await position.fill('Flutter');
   await expect(position).toHaveValue('Flutter');
 });
@@ -120,6 +124,7 @@ test('a position in the address that is not open is dropped', async ({ page, app
   for (const position of [
     'Chief Executive',
     closedOpening.title,
+    changed.area,
     title.toLowerCase(),
     `<b>${title}</b>`,
     '',

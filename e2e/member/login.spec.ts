@@ -101,3 +101,18 @@ test('Escape closes the welcome like Close, and a click beside it does nothing',
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
 });
+
+test('the login page shows a signed-in user that a login is not needed, and nobody else', async ({
+  page,
+  header,
+  user,
+}) => {
+  const note = page.getByText('You are already logged in.');
+  await page.goto('/login');
+  await expect(note).toBeHidden();
+  await header.gotoSignedIn('/login', user);
+  await expect(note).toBeVisible();
+  await header.signout.click();
+  await header.closeDialog('Thank you for visiting, Logout successfully');
+  await expect(note).toBeHidden();
+});

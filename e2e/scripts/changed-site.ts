@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { Project } from './project.ts';
 
 /** The values that the second build changes. Tests read them here. */
@@ -10,6 +11,8 @@ export const changed = {
   maxResumeMb: 1,
   opening: { path: '/tester', title: 'Tester of dots', pay: '₹15,000 to ₹20,000 a month' },
   closedOpening: { path: '/closedrole', title: 'Closed role' },
+  /** An area of every track, suggested for the position. */
+  area: 'Counting of dots',
   service: { path: '/dotservice', title: 'Dot service' },
 } as const;
 
@@ -31,6 +34,8 @@ export async function changeSite(project: Project): Promise<void> {
     openingText(opening, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }'),
   );
   await project.write('content/jobs/closed.md', openingText(closedOpening, 'status: closed'));
+  for (const track of globSync('content/internships/*.md', { cwd: project.dir }))
+    await project.setFields(track, { areas: [changed.area] });
   await project.write('content/services/dots.md', await project.firstEntry('content/services'));
   await project.setFields('content/services/dots.md', { ...service, order: 1000 });
 }

@@ -103,7 +103,10 @@ test('a card has icon and title in one row, its text below both, and a link on o
   page,
 }) => {
   await page.goto('/services');
-  const cards = page.locator('section').getByRole('listitem').filter({ has: page.locator('svg') });
+  const cards = page
+    .locator('section')
+    .getByRole('listitem')
+    .filter({ has: page.locator('svg') });
   await expect(cards).not.toHaveCount(0);
   for (const card of await cards.all()) {
     const boxes = [card.locator('svg'), card.getByRole('heading'), card.locator('p'), card.getByRole('link')];
