@@ -24,7 +24,7 @@ export class Header {
     this.page = page;
     this.banner = page.getByRole('banner');
     this.nav = page.getByRole('navigation', { name: 'Main' });
-    this.hamburger = this.banner.locator('summary').getByText('Menu', { exact: true });
+    this.hamburger = this.banner.locator('summary').first();
     this.login = this.link('Login');
     this.signup = this.link('Signup');
     this.signout = page.getByRole('button', { name: 'Signout', exact: true });

@@ -1,5 +1,5 @@
 import { signedInAttribute } from '../dom-contract.ts';
-import { addMenuListeners } from '../islands/header/early-menus.ts';
+import { addMenuListeners } from '../islands/header/earlyMenus.ts';
 import { directiveAttribute } from './astro-internals.ts';
 import { directive, requestHydration } from './request-hydration.ts';
 

@@ -6,8 +6,7 @@ import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
  * An entry with a dropdown: in a wide window a link with a toggle beside it, in a narrow one a toggle. Hover opens it by
- * `Dropdown.module.css`, a click by `<details>`. A double click on narrow windows, and closing on a route change, are in
- * `early-menus.ts`; Escape and a click outside are in `useMenus.ts`.
+ * `Dropdown.module.css`, a click by `<details>`; the rest is in `earlyMenus.ts` and `useMenus.ts`.
  */
 export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {
   const { label, href, overviewLabel = label, submenu = [] } = entry;
