@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import type { Header } from '../pages/Header.ts';
 
 const phone = { width: 390, height: 844 };
 const dropdowns = [0, 1, 2];
@@ -81,6 +82,18 @@ test.describe('on a phone', () => {
     }
     await expect(page).toHaveURL('/contact');
   });
+
+  test('Tab past the last entry closes the menu', async ({ page, header }) => {
+    await page.goto('/contact');
+    await header.hamburger.press('Enter');
+    await header.expectHydrated();
+    await header.dropdown(2).toggle.press('Enter');
+    await header.dropdown(2).links.last().press('Tab');
+    await expect(header.dropdown(2).links.last()).toBeVisible();
+    await header.signup.press('Tab');
+    await expect(header.nav).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport({ ratio: 1 });
+  });
 });
 
 for (const scripts of ['failed', 'pending'])
@@ -103,3 +116,89 @@ for (const scripts of ['failed', 'pending'])
     await page.mouse.click(phone.width / 2, phone.height - 20);
     await expect(header.nav).toBeHidden();
   });
+
+test.describe('on a wide touch screen', { tag: '@chromium' }, () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('a tap on a toggle opens its dropdown, a second one closes it', async ({ page, header }) => {
+        await page.goto('/contact');
+        const { toggle, links } = header.dropdown(1);
+        // A touch screen moves the pointer before a click, Playwright's tap does not.
+        await toggle.hover();
+        await toggle.tap();
+        await expect(links.first()).toBeVisible();
+        await toggle.tap();
+        await expect(links.first()).toBeHidden();
+      });
+    });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+  const openLists = ({ nav }: Header) => nav.locator('ul ul').filter({ visible: true });
+
+  test('one dropdown is open while the pointer is on another entry', async ({ page, header }) => {
+    await page.goto('/contact');
+    for (const { open, pressed: hovered } of pairs) {
+      await header.dropdown(open).toggle.click();
+      await header.dropdown(hovered).entryLink.hover();
+      await expect(openLists(header)).toHaveCount(1);
+      await header.dropdown(open).toggle.press('Enter');
+      await header.dropdown(open).toggle.press('Enter');
+      await expect(header.dropdown(open).links.first()).toBeVisible();
+      await expect(openLists(header)).toHaveCount(1);
+      await page.mouse.click(640, 700);
+      await expect(openLists(header)).toHaveCount(0);
+    }
+  });
+
+  test('the first click on the toggle of a hovered entry keeps its dropdown open, the second closes it', async ({
+    page,
+    header,
+  }) => {
+    await page.goto('/contact');
+    const { toggle, links, entryLink } = header.dropdown(1);
+    await toggle.hover();
+    await header.expectHydrated();
+    await toggle.click();
+    await page.mouse.move(640, 700);
+    await expect(links.first()).toBeVisible();
+    await toggle.click();
+    await expect(links.first()).toBeHidden();
+    await entryLink.hover();
+    await expect(links.first()).toBeHidden();
+    await header.dropdown(2).entryLink.hover();
+    await expect(header.dropdown(2).links.first()).toBeVisible();
+    await entryLink.hover();
+    await expect(links.first()).toBeVisible();
+  });
+
+  test('a dropdown closes when Tab leaves it, in both directions', async ({ page, header }) => {
+    await page.goto('/contact');
+    const { toggle, links, entryLink } = header.dropdown(1);
+    await toggle.press('Enter');
+    await header.expectHydrated();
+    for (const link of await links.all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeHidden();
+    await expect(header.dropdown(2).entryLink).toBeFocused();
+    await toggle.press('Enter');
+    await expect(links.first()).toBeVisible();
+    await entryLink.press('Shift+Tab');
+    await expect(links.first()).toBeHidden();
+  });
+
+  test('an open dropdown has an edge in forced colours', async ({ page, header }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/contact');
+    await header.dropdown(1).toggle.press('Enter');
+    await expect(openLists(header)).toHaveCSS('border-top-style', 'solid');
+  });
+});
