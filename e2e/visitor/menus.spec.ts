@@ -83,6 +83,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/contact');
   });
 
+  test('the button of the menu says Menu, and Close while the menu is open', async ({ page, header }) => {
+    await page.goto('/contact');
+    for (const [visible, hidden] of [
+      ['Menu', 'Close'],
+      ['Close', 'Menu'],
+      ['Menu', 'Close'],
+    ] as const) {
+      await expect(header.hamburger.getByText(visible, { exact: true })).toBeVisible();
+      await expect(header.hamburger.getByText(hidden, { exact: true })).toBeHidden();
+      await header.hamburger.click();
+    }
+  });
+
   test('Tab past the last entry closes the menu', async ({ page, header }) => {
     await page.goto('/contact');
     await header.hamburger.press('Enter');
@@ -201,4 +214,63 @@ test.describe('on a desktop', () => {
     await header.dropdown(1).toggle.press('Enter');
     await expect(openLists(header)).toHaveCSS('border-top-style', 'solid');
   });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`in a low window, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of ['/', '/contact'])
+      for (const [width, height] of [
+        [640, 360],
+        [667, 375],
+        [740, 360],
+      ] as const)
+        test(`the menu of ${path} shows five entries at ${width} by ${height} pixels`, async ({
+          page,
+          header,
+        }) => {
+          await page.setViewportSize({ width, height });
+          await page.goto(path);
+          await header.hamburger.click();
+          for (let index = 0; index < 5; index += 1)
+            await expect(header.nav.locator('> ul > li').nth(index)).toBeInViewport({ ratio: 1 });
+        });
+
+    for (const [width, height] of [
+      [320, 256],
+      [341, 160],
+    ] as const)
+      test(`every entry can be reached by scrolling at ${width} by ${height} pixels`, async ({
+        page,
+        header,
+      }) => {
+        await page.setViewportSize({ width, height });
+        for (const path of ['/', '/contact']) {
+          await page.goto(path);
+          await header.hamburger.click();
+          await header.dropdown(2).toggle.click();
+          for (const entry of await header.nav.locator('a:visible, summary:visible').all()) {
+            await entry.scrollIntoViewIfNeeded();
+            await expect(entry).toBeInViewport({ ratio: 1 });
+            await entry.click({ trial: true });
+          }
+        }
+      });
+  });
+
+test('the menu is as high as the window allows on a page without an announcement', async ({
+  page,
+  header,
+}) => {
+  const height = 480;
+  await page.setViewportSize({ width: 320, height });
+  await page.goto('/contact');
+  await header.hamburger.click();
+  await header.dropdown(2).toggle.click();
+  const menu = await header.nav.boundingBox();
+  const below = height - (menu?.y ?? 0) - (menu?.height ?? 0);
+  // Enough to click outside.
+  expect(below).toBeGreaterThanOrEqual(24);
+  expect(below).toBeLessThan(64);
 });

@@ -28,8 +28,8 @@ export default function HeaderMenu(page: CurrentPage) {
     <div ref={root} className={styles.menu}>
       <details className={styles.burger} suppressHydrationWarning>
         <summary>
-          <span className={styles.bars} aria-hidden="true" />
           <Text as="span">Menu</Text>
+          <Text as="span">Close</Text>
         </summary>
       </details>
       <nav aria-label="Main">
