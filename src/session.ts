@@ -16,18 +16,10 @@ let idInMemory: string | undefined;
 
 /**
  * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The server cannot
- * know who is signed in, so an island that is not hydrated yet contains both variants, and `setSignedInAttribute` chooses
- * the one that is shown.
+ * know who is signed in, so an island that is not hydrated yet contains both variants, and `signedInAttribute` selects the
+ * one that the style sheet shows (`layouts/HeadScript.astro`).
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
-
-/**
- * Sets the attribute by which the style sheet shows the header to a signed-in user before it is hydrated. The source text
- * of this function is also in the head of every page (`layouts/HeadScript.astro`), so it uses nothing from its module.
- */
-export function setSignedInAttribute(attribute: string, id: string | null | undefined): void {
-  document.documentElement.toggleAttribute(attribute, Boolean(id));
-}
 
 /** The stored user id, read at the moment of the call; undefined for an anonymous visitor. */
 export const userId = (): string | undefined => safely(() => localStorage.getItem(userIdKey)) || idInMemory;
@@ -74,5 +66,7 @@ if (!import.meta.env.SSR) {
   addEventListener('storage', sync);
   addEventListener('pageshow', sync);
   document.addEventListener('prerenderingchange', sync);
-  $current.subscribe((session) => setSignedInAttribute(signedInAttribute, session?.id));
+  $current.subscribe((session) => {
+    document.documentElement.toggleAttribute(signedInAttribute, session?.id !== undefined);
+  });
 }

@@ -2,14 +2,7 @@ import subsetFont from 'subset-font';
 import { staticFonts } from './static-font.ts';
 
 /** The `font-family` of headings in `tokens.css`. */
-const family = 'Anek Latin';
-
-/**
- * A script for the head that loads the heading font before the first layout. Otherwise browsers load it after that
- * layout, one frame too late even for a data URI. The fallback face of `tokens.css` is excluded: a lookup of a system
- * font takes longer than our font (2.7 and 0.2 ms in Chromium, 2026-11).
- */
-export const loadFont = `document.fonts.forEach((face) => face.family.includes('${family}') && face.load());`;
+export const family = 'Anek Latin';
 
 /** The distinct letters of a text, with composed forms (NFC), sorted so that equal sets give equal fonts. */
 export const lettersOf = (text: string) =>
