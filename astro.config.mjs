@@ -1,10 +1,10 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
-import { defineConfig, envField } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { companyValues, safeText } from './src/collections/markdown.ts';
 import editor from './src/editor/integration.ts';
-import { readEnvironment } from './src/environment.ts';
+import { envSchema, readEnvironment } from './src/environment.ts';
 import hydration from './src/hydration/integration.ts';
 import company from './src/integrations/company.ts';
 import checkPages from './src/integrations/check-pages.ts';
@@ -12,20 +12,10 @@ import pageWeight from './src/integrations/page-weight.ts';
 import { buildTargets, cssTargets, scriptTargets } from './src/supported-browsers.ts';
 
 const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = readEnvironment();
-const inBrowser = { context: 'client', access: 'public', optional: true };
-const inBuild = { context: 'server', access: 'public', optional: true };
 
 export default defineConfig({
   ...(site && { site }),
-  env: {
-    schema: {
-      PUBLIC_API_HOST: envField.string(inBrowser),
-      PUBLIC_GOOGLE_CLIENT_ID: envField.string(inBrowser),
-      PUBLIC_MAX_RESUME_MB: envField.number(inBrowser),
-      SITE_URL: envField.string({ ...inBuild, optional: false }),
-      SOCIAL_IMAGES: envField.enum({ ...inBuild, values: ['make', 'skip'], default: 'make' }),
-    },
-  },
+  env: { schema: envSchema },
   output: 'static',
   cacheDir: '.cache/astro',
   vite: {

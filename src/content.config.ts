@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, icon, illustration, label, line, list, productPath } from './collections/fields.ts';
-import { markdown } from './collections/loader.ts';
+import { day, icon, illustration, label, line, list, productPath, text } from './collections/fields.ts';
+import { contentLoader } from './collections/loader.ts';
 import { howToApply, openingStates } from './collections/opening-status.ts';
-import { page } from './collections/page.ts';
+import { anyPage, pages } from './collections/pages.ts';
 import { lead, listedFields, offerFields, point } from './collections/parts.ts';
 import { pay } from './collections/pay.ts';
 
@@ -14,6 +14,7 @@ const service = z.strictObject({
     .describe(
       'All are on the services page, "everyday" also on the home page. A discipline is a technical field.',
     ),
+  body: text,
 });
 
 const solution = z.strictObject({
@@ -25,6 +26,7 @@ const solution = z.strictObject({
       needs: line.meta(label('What we need from you', 'A few words for the client.')),
     })
     .meta(label('Row of the comparison', 'The texts of the comparison table.')),
+  body: text,
 });
 
 const product = z.strictObject({
@@ -33,7 +35,10 @@ const product = z.strictObject({
   audiences: list(line, 1, label('Audiences', 'Who it is for: two or three words each.', 'Audience')),
   features: list(point, 2, label('Features', 'What it can do: at least two.', 'Feature')),
   illustration: illustration.describe('Shown beside the text, instead of the pattern.').optional(),
+  body: text,
 });
+
+const applySection = new RegExp(`^## ${howToApply}\\s*$`, 'm');
 
 const job = z
   .strictObject({
@@ -52,6 +57,11 @@ const job = z
       .describe('Shown on the page and in job search. Example: FULL_TIME.')
       .optional(),
     pay: pay.optional(),
+    body: text
+      .unwrap()
+      .regex(applySection, `needs the section "## ${howToApply}"; add it to the text`)
+      .prefault('')
+      .meta({ default: `## ${howToApply}\n` }),
   })
   .refine(({ postedOn, validThrough }) => !validThrough || validThrough >= postedOn, {
     path: ['validThrough'],
@@ -73,24 +83,27 @@ const internship = z.strictObject({
   termsRequired: z
     .boolean()
     .meta(label('Terms must be ticked', 'If on, nobody can apply without ticking the box.')),
+  body: text,
 });
 
-/** @param heading a section that each text must have */
-const collection = <Schema extends z.ZodType>(schema: Schema, meta: z.GlobalMeta, heading?: string) => ({
-  ...defineCollection({ loader: markdown((): string[] => Object.keys(collections), heading), schema }),
-  schema: schema.meta(meta),
-});
+/** The schema of each collection. A collection is named after its folder in `content/`. */
+export const schemas = {
+  services: service.meta(label('Services', 'Each service has its own page.', 'Service')),
+  solutions: solution.meta(label('Solutions', 'Each solution has its own page.', 'Solution')),
+  products: product.meta(label('Products', 'All products share one page.', 'Product')),
+  jobs: job.meta(label('Openings', 'Each has a page, and is a choice in the application form.', 'Opening')),
+  internships: internship.meta(label('Internships', 'Each has a page with its terms.', 'Internship')),
+  pages: anyPage,
+};
 
-/** The collections. Each is named after its folder in `content/`. The editor derives its fields from the schemas. */
+const loader = contentLoader(schemas, pages);
+
+/** The collections. The editor derives its fields from the same schemas. */
 export const collections = {
-  services: collection(service, label('Services', 'Each service has its own page.', 'Service')),
-  solutions: collection(solution, label('Solutions', 'Each solution has its own page.', 'Solution')),
-  products: collection(product, label('Products', 'All products share one page.', 'Product')),
-  jobs: collection(
-    job,
-    label('Openings', 'Each has a page, and is a choice in the application form.', 'Opening'),
-    howToApply,
-  ),
-  internships: collection(internship, label('Internships', 'Each has a page with its terms.', 'Internship')),
-  pages: collection(page, label('Pages', 'Home, about, the listings, the forms.', 'Page')),
+  services: defineCollection({ loader, schema: schemas.services }),
+  solutions: defineCollection({ loader, schema: schemas.solutions }),
+  products: defineCollection({ loader, schema: schemas.products }),
+  jobs: defineCollection({ loader, schema: schemas.jobs }),
+  internships: defineCollection({ loader, schema: schemas.internships }),
+  pages: defineCollection({ loader, schema: schemas.pages }),
 };

@@ -1,3 +1,4 @@
+import { envField as fieldTypes } from 'astro/config';
 import { z } from 'astro/zod';
 import { loadEnv } from 'vite';
 import { hostShape } from './editor/backend.ts';
@@ -48,6 +49,16 @@ const schema = z.object({
     ? z.literal('production', 'unset it: any value but production makes every page heavier.')
     : z.string().optional(),
 });
+
+const envField = (name: string) =>
+  fieldTypes.string({
+    context: /^PUBLIC_/.test(name) ? 'client' : 'server',
+    access: 'public',
+    optional: true,
+  });
+
+/** The same variables for `astro:env`. The names of those for the browser begin with PUBLIC_. */
+export const envSchema = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, envField(name)]));
 
 /**
  * Reads and validates all variables, and writes them to `process.env` with normalized origins. Prints one sentence for

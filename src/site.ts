@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { address, label, line, prose, telephone, webAddress } from './collections/fields.ts';
-import { ContentError, parseYaml, readText } from './collections/files.ts';
+import { ContentError, parse, parseYaml, readText } from './collections/files.ts';
 import { safely } from './safely.ts';
 
 /** The file with the values of the company, relative to the project root. */
@@ -8,6 +8,15 @@ export const siteFile = 'content/site.yaml';
 
 const isTimeZone = (timeZone: string) =>
   safely(() => new Intl.DateTimeFormat('en', { timeZone })) !== undefined;
+
+/** Where the announcement is shown, by path or collection: the pages for applicants, except those with the table or the form. */
+export const announced: Readonly<Record<string, string>> = {
+  '/': 'the home page',
+  '/careers': 'Careers',
+  '/interns': 'Interns',
+  jobs: 'each opening',
+  internships: 'each internship',
+};
 
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
@@ -55,7 +64,7 @@ export const siteSchema = z.strictObject({
       label: line.meta(label('Link', 'The text of the link.')),
       href: address.meta(label('Leads to', 'An address on this site. Example: /positions.')),
     })
-    .describe('The bar at the top of the home page and the pages for applicants.')
+    .describe(`The bar at the top of ${Object.values(announced).join(', ')}.`)
     .optional(),
   retention: prose
     .meta(label('How long data is kept', 'Shown on the privacy page: data from the forms.'))
@@ -72,10 +81,9 @@ export type Site = z.infer<typeof siteSchema>;
  */
 export function readSite(): Site {
   try {
-    return siteSchema.parse(parseYaml(readText(siteFile)));
+    return parse(siteSchema, parseYaml(readText(siteFile)));
   } catch (error) {
-    const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new ContentError(`${siteFile}:\n${message}`);
+    throw new ContentError(`${siteFile}:\n${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

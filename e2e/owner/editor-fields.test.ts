@@ -7,9 +7,11 @@ import { configOf } from '../../src/editor/config.ts';
 
 const { collections = [], singletons = [] } = configOf(backendOf('owner/site'));
 
-/** Every field of the editor by its place, such as `pages.blocks.heading`. */
+const files = collections.flatMap((group) => ('files' in group ? group.files : []));
+
+/** Every field of the editor by its place, such as `about.closing.heading`. */
 const fields = new Map(
-  [...collections, ...singletons].flatMap((group) =>
+  [...collections, ...files, ...singletons].flatMap((group) =>
     'fields' in group ? flatten(group.name, group.fields ?? []) : [],
   ),
 );
@@ -23,11 +25,11 @@ function flatten(parent: string, fields: readonly Field[]): [string, Readonly<Re
 }
 
 test('every field has a label for staff and a hint', () => {
-  expect(fields.size).toBeGreaterThan(100);
-  for (const [place, { name, label, hint, widget }] of fields) {
-    if (widget === 'hidden') continue;
+  expect(fields.size).toBeGreaterThan(200);
+  for (const [place, { label, hint, label_singular: singular }] of fields) {
     expect.soft(label, place).toMatch(/^[A-Z][^_]+$/);
-    if (name !== 'body') expect.soft(hint, place).toMatch(/^.{5,}\.$/);
+    expect.soft(hint, place).toMatch(/^.{5,}\.$/);
+    if (singular !== undefined) expect.soft(singular, place).not.toBe(label);
   }
 });
 
@@ -48,6 +50,18 @@ test('every list and every collection has a label for one of its entries, writte
   }
 });
 
+test('the editor has every file of content/pages with its own fields, in the order of the file', () => {
+  const paths = globSync('content/pages/*.md');
+  expect(files.map(({ file }) => file).toSorted()).toEqual(paths.toSorted());
+  for (const { file, fields } of files) {
+    const known = fields.map(({ name }) => name);
+    const used = Object.keys(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? ''));
+    expect.soft(used, file).toEqual(known.filter((name) => used.includes(name)));
+  }
+  expect(fields.get('home.eyebrow')).toBeDefined();
+  expect(fields.get('about.eyebrow')).toBeUndefined();
+});
+
 for (const [place, expected] of Object.entries({
   'site.email': { widget: 'string', type: 'email', required: true },
   'site.country': { widget: 'object', required: false },
@@ -59,12 +73,10 @@ for (const [place, expected] of Object.entries({
     expect(fields.get(place)).toMatchObject(expected);
   });
 
-test('staff can add and delete openings, but no pages, which have code of their own', () => {
-  const rights = collections.map((group) =>
-    'create' in group ? [group.name, group.create, group.delete] : [],
-  );
-  expect(rights).toContainEqual(['jobs', true, true]);
-  expect(rights).toContainEqual(['pages', false, false]);
+test('staff can add openings, but no pages, which have code of their own', () => {
+  const folders = collections.flatMap((group) => ('folder' in group ? group.folder : []));
+  expect(folders).toContain('content/jobs');
+  expect(folders).not.toContain('content/pages');
 });
 
 for (const [host, api] of [
@@ -78,10 +90,10 @@ for (const [host, api] of [
   });
 
 test('saving a content file in the editor keeps its meaning', () => {
-  const files = globSync('content/**/*.{md,yaml}');
-  expect(files.length).toBeGreaterThan(20);
+  const paths = globSync('content/**/*.{md,yaml}');
+  expect(paths.length).toBeGreaterThan(20);
   const strings = { defaultKeyType: 'PLAIN', defaultStringType: 'PLAIN', singleQuote: true } as const;
-  for (const file of files) {
+  for (const file of paths) {
     const text = readFileSync(file, 'utf8');
     const value: unknown = parse(file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text);
     // The options of the editor's own YAML format.

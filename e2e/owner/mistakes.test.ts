@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { openingText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
@@ -106,13 +105,31 @@ test('a mistake in the company stops the build, which names the file and the fie
   for (const text of ['content/site.yaml', 'nam', 'name', 'telephone']) expect.soft(output).toContain(text);
 });
 
-for (const [what, fields] of [
-  ['without a part that its page shows', { blocks: null }],
-  ['with another address than its page has', { path: '/elsewhere' }],
-] as const)
-  test(`a page ${what} stops the build, which names it`, async ({ project }) => {
-    const file = 'content/pages/positions.md';
-    expect(globSync(file)).toHaveLength(1);
-    await project.setFields(file, fields);
-    expect(await failToBuild(project)).toMatch(/content\/pages\/positions\.md|\/positions/);
-  });
+test('every mistake in the fields of a page stops the build, which names the file and the field', async ({
+  project,
+}) => {
+  const changes = [
+    ['positions', { closing: null }, /closing: Required/],
+    ['about', { eyebrow: 'Dots', closing: { text: 'No heading.' } }, /closing\.heading: Required/],
+    ['about', {}, /Unrecognized key: "eyebrow"/],
+    ['contact', { channels: { heading: 'Here', cards: [] } }, /channels\.cards: Too small/],
+    ['vision', { path: '/elsewhere' }, /path: must be \/vision/],
+    ['privacy', { aliases: ['/data'] }, /Unrecognized key: "aliases"/],
+    ['products', { body: 'Text' }, /body: is the text below/],
+  ] as const;
+  for (const [name, fields] of changes) await project.setFields(`content/pages/${name}.md`, fields);
+  const login = await project.read('content/pages/login.md');
+  await project.write('content/pages/login.md', `${login}\nA text that the page does not show.\n`);
+  await project.write('content/pages/company.md', login);
+  const lines = (await failToBuild(project)).split(/(?=content\/pages\/)/);
+  const messagesAbout = (name: string) =>
+    lines.filter((line) => line.startsWith(`content/pages/${name}.md`)).join('');
+  for (const [name, , message] of changes) expect.soft(messagesAbout(name)).toMatch(message);
+  expect.soft(messagesAbout('login')).toContain('Unrecognized key: "body"');
+  expect.soft(messagesAbout('company')).toContain('is not read');
+});
+
+test('a missing page stops the build, which names its address', async ({ project }) => {
+  await project.remove('content/pages/positions.md');
+  expect(await failToBuild(project)).toContain('no file has the path /positions');
+});

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { changed } from '../scripts/changed-site.ts';
 import { siteUrl } from '../scripts/sites.ts';
-import { changedSite, pageAt, textOf } from '../unit/built-site.ts';
+import { announced } from '../../src/site.ts';
+import { canonicalOf, changedSite, pageAt, plainSite, textOf } from '../unit/built-site.ts';
 
 const { opening, closedOpening } = changed;
 const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');
@@ -38,4 +39,15 @@ test('the pay of an opening is in the table, on its page and in the data for job
   expect(textOf(mainOf('/positions'))).toContain(opening.pay);
   const salary = { '@type': 'QuantitativeValue', minValue: 15000, maxValue: 20000, unitText: 'MONTH' };
   expect(html).toContain(JSON.stringify(salary).slice(1, -1));
+});
+
+test('the announcement is on the pages that its hint in the editor lists, and on no others', () => {
+  const pathsIn = (folder: string) =>
+    globSync(`content/${folder}/*.md`).map((file) => /^path: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1]);
+  const listed = Object.keys(announced).flatMap((place) => (place.startsWith('/') ? place : pathsIn(place)));
+  const shown = plainSite.pages
+    .filter(({ document }) => document.querySelector('[aria-label=Announcement]'))
+    .map((page) => canonicalOf(page)?.replace(siteUrl, ''));
+  // Without a text or an opening there is none.
+  expect([[], listed.toSorted()]).toContainEqual([...new Set(shown)].toSorted());
 });

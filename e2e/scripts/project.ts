@@ -86,7 +86,8 @@ export class Project {
     return promise;
   }
 
-  remove(): Promise<void> {
-    return rm(this.dir, { recursive: true });
+  /** Removes a file, or the whole copy. */
+  remove(file = ''): Promise<void> {
+    return rm(join(this.dir, file), { recursive: true });
   }
 }

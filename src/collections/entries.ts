@@ -3,7 +3,7 @@ import { isOpen } from './opening-status.ts';
 import { ContentError } from './files.ts';
 
 type Page = CollectionEntry<'pages'>;
-type BlockName = keyof Page['data']['blocks'];
+type At<Path> = Page & { data: Extract<Page['data'], { path: Path }> };
 type Listed = Exclude<CollectionKey, 'pages'>;
 
 /** Adds the body of an entry as `Content`. */
@@ -13,23 +13,15 @@ export const withContent = async <Entry extends CollectionEntry<CollectionKey>>(
 });
 
 /**
- * The entry of `content/pages/` with this path.
+ * The data of the page with this path, and its text as `Content`.
  * @throws ContentError if there is none
  */
-export async function pageAt(path: string) {
-  const page = (await getCollection('pages')).find(({ data }) => data.path === path);
+export async function pageAt<Path extends Page['data']['path']>(path: Path) {
+  const isPage = (entry: Page): entry is At<Path> => entry.data.path === path;
+  const page = (await getCollection('pages')).find(isPage);
   if (!page) throw new ContentError(`content/pages/: no file has the path ${path}, which a page needs`);
-  return withContent(page);
-}
-
-/**
- * A block of the page by its name.
- * @throws ContentError if it is missing
- */
-export function blockOf(page: Page, name: BlockName) {
-  const block = page.data.blocks[name];
-  if (block) return block;
-  throw new ContentError(`${page.filePath}: blocks.${name} is missing, which the page shows`);
+  const { Content } = await render(page);
+  return { ...page.data, Content };
 }
 
 /** The entries of a collection, sorted by their field `order`. */
@@ -65,20 +57,21 @@ export const indexedPages = async () =>
   );
 
 /**
- * The result of `getStaticPaths` for these entries: their paths and their aliases, with `Content`.
+ * The result of `getStaticPaths` for these entries, with `Content`.
  * @param name of the rest parameter in the file name of the page
  */
-export async function routes<Entry extends CollectionEntry<CollectionKey> & { data: { aliases?: string[] } }>(
+export const routes = async <Entry extends CollectionEntry<Listed>>(
   name: string,
   entries: readonly Entry[],
-) {
-  return (await Promise.all(entries.map(withContent))).flatMap((entry) =>
-    [entry.data.path, ...(entry.data.aliases ?? [])].map((path) => ({
-      params: { [name]: path.slice(1) || undefined },
-      props: { entry },
-    })),
-  );
-}
+) =>
+  (await Promise.all(entries.map(withContent))).map((entry) => ({
+    params: { [name]: entry.data.path.slice(1) },
+    props: { entry },
+  }));
+
+/** The result of `getStaticPaths` for a page with aliases. */
+export const aliasRoutes = (name: string, { path, aliases }: { path: string; aliases: readonly string[] }) =>
+  [path, ...aliases].map((each) => ({ params: { [name]: each.slice(1) || undefined } }));
 
 /** The fragment of a path such as `/products#aedan`, without `#`: an element id. */
 export const anchorOf = (path: string) => path.split('#')[1] ?? '';

@@ -47,6 +47,12 @@ export const prose = z.string().trim().meta({ format: 'textarea' });
 /** One or more sentences. */
 export const sentences = prose.min(1);
 
+/** The Markdown of a file, below its fields. */
+export const text = z
+  .string()
+  .meta({ format: 'markdown', ...label('Text', 'The text of the page, with headings, lists and links.') })
+  .optional();
+
 const telephoneHint =
   "must be a number as dialled from abroad, in quotes, such as '+91 44 2345 6789': a plus, the country, digits and single spaces";
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
+import type { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
 
 /** Reports problems in content files. Without a stack trace, which would point to code that is correct. */
@@ -7,13 +8,6 @@ export class ContentError extends AstroError {
   override name = 'ContentError';
   override stack = '';
 }
-
-/** Describes an error in a content file. Astro's messages are in Markdown, and some repeat the name of a field. */
-export const problemIn = (file: string, error: unknown): string =>
-  `${file}: ${error instanceof Error ? error.message : String(error)}`
-    .replace(/(\*\*\S+\*\*: )\1/g, '$1')
-    .replaceAll('**', '')
-    .trim();
 
 /**
  * Reads a content file as text.
@@ -37,24 +31,40 @@ export function parseYaml(yaml: string): Record<string, unknown> {
   return Object(document.toJS());
 }
 
-/** Parses the front matter of a Markdown text. The match starts with the line break after `---`, to keep line numbers right. */
-export const parseFrontMatter = (text: string) =>
-  parseYaml(/^\s*---(\r?\n.*?\r?\n)---/s.exec(text)?.[1] ?? '');
-
-const images = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
-const junkFiles = /(Thumbs\.db|desktop\.ini|~)$/;
+/**
+ * Parses a Markdown file: its front matter, and its text as `body` unless it is blank. The match starts with the line break
+ * after `---`, to keep line numbers right.
+ */
+export function parseFrontMatter(text: string): Record<string, unknown> {
+  const [, yaml = '', body = ''] = /^\s*---(\r?\n.*?\r?\n)---(.*)$/s.exec(text) ?? [];
+  const data = parseYaml(yaml);
+  if ('body' in data) throw new ContentError('body: is the text below the second ---; write it there');
+  return body.trim() ? { ...data, body } : data;
+}
 
 /**
- * One message for each file in `content/` that no collection reads. Vite treats # and ? in a path as part of a URL.
+ * Parses a value with a schema.
+ * @throws ContentError with one line for each invalid field
  */
-export const unreadFiles = (folders: readonly string[]): string[] => {
-  const entry = new RegExp(`^content/(site\\.yaml|(${folders.join('|')})/[^/#?]+\\.md)$`);
-  return globSync('content/**/*', { withFileTypes: true })
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(value, {
+    error: ({ code, expected, input }) =>
+      code !== 'invalid_type'
+        ? undefined
+        : input === undefined
+          ? 'Required'
+          : `Expected type ${String(expected)}, received ${input === null ? 'nothing' : typeof input}`,
+  });
+  if (success) return data;
+  const lines = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  throw new ContentError(lines.join('\n'));
+}
+
+/** The files of `content/` except `site.yaml`, images and files that other programs leave behind. */
+export const contentFiles = (): string[] =>
+  globSync('content/**/*', { withFileTypes: true })
     .filter((file) => file.isFile())
     .map(({ parentPath, name }) => `${parentPath.replaceAll('\\', '/')}/${name}`)
-    .filter((file) => ![entry, images, junkFiles].some((pattern) => pattern.test(file)))
-    .map(
-      (file) =>
-        `${file}: is not read; move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`,
-    );
-};
+    .filter((file) => !ignored.test(file));
+
+const ignored = /^content\/site\.yaml$|\.(png|jpe?g|gif|webp|avif|svg)$|(Thumbs\.db|desktop\.ini|~)$/i;

@@ -1,9 +1,17 @@
+import { draftDays } from '../fields/draft-days.ts';
 import { type Site, site } from '../site.ts';
 
-/** Returns a function that replaces `{company}`, `{tagline}`, `{email}`, `{office}` and `{country}` in a text. */
+/** Returns a function that replaces `{company}` and the other values below in a text. */
 export function interpolation({ name, tagline, email, office, country }: Site) {
   const values = new Map(
-    Object.entries({ company: name, tagline, email, office, country: country?.name ?? 'any country' }),
+    Object.entries({
+      company: name,
+      tagline,
+      email,
+      office,
+      country: country?.name ?? 'any country',
+      draftDays: String(draftDays),
+    }),
   );
   return (text: string) => text.replace(/\{(\w+)\}/g, (token, key: string) => values.get(key) ?? token);
 }

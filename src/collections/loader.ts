@@ -1,60 +1,66 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Loader } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { ContentError, parseFrontMatter, problemIn, readText, unreadFiles } from './files.ts';
+import { ContentError, contentFiles, parse, parseFrontMatter, readText } from './files.ts';
 import { interpolateAll } from './interpolate.ts';
 
-const problems: string[] = [];
-const loaded = new Set<string>();
-/** The files by the path that they claim, in lower case: such paths are the same file on macOS and Windows. */
-const files = new Map<string, Set<string>>();
+type Schemas = Readonly<Record<string, z.ZodType>>;
 
-const addressed = z.object({ path: z.string(), aliases: z.array(z.string()).default([]) });
+const addressed = z.looseObject({ path: z.string(), aliases: z.array(z.string()).optional() });
 
 /**
- * Loads each Markdown file of `content/<collection>/`, and interpolates the values of the company. Astro and its `glob()` stop
- * at the first error; here the last collection throws the problems of all.
- * @param names returns the names of all collections
- * @param heading a level 2 heading that each text of this collection must have
+ * A loader for all collections. Astro runs the loaders of all collections at once and stops at the first error, so they
+ * share one reading of `content/`, which reports the problems of all files.
+ * @param schemas by folder
+ * @param pages the schema of each file in the folder `pages`, which has no others
+ */
+export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
+  let reading: ReturnType<typeof readContent> | undefined;
+  return {
+    name: 'content',
+    load: async ({ collection, store, renderMarkdown }) => {
+      reading ??= readContent(schemas, pages, renderMarkdown).finally(() => (reading = undefined));
+      const entries = await reading;
+      // Cached entries may have older values of the company.
+      store.clear();
+      for (const { folder, ...entry } of entries) if (folder === collection) store.set(entry);
+    },
+  };
+}
+
+/**
+ * Reads and checks every file of `content/`, and interpolates the values of the company.
  * @throws ContentError with every problem, each after the name of its file
  */
-export const markdown = (names: () => readonly string[], heading?: string): Loader => ({
-  name: 'content',
-  load: async ({ collection, store, parseData, renderMarkdown }) => {
-    // Cached entries may have older values of the company.
-    store.clear();
-    for (const name of globSync('*.md', { cwd: `content/${collection}` })) {
-      const file = `content/${collection}/${name}`;
-      try {
-        const id = basename(name, '.md');
-        const text = readText(file);
-        const data = await parseData({ id, data: parseFrontMatter(text), filePath: file });
-        const { path, aliases } = addressed.parse(data);
-        for (const address of [path, ...aliases].map((each) => each.toLowerCase()))
-          files.set(address, (files.get(address) ?? new Set()).add(file));
-        const rendered = await renderMarkdown(text, { fileURL: pathToFileURL(file) });
-        const { headings = [], imagePaths = [] } = rendered.metadata ?? {};
-        if (heading && !headings.some(({ depth, text }) => depth === 2 && text === heading))
-          throw new ContentError(`needs the section "## ${heading}"; add it to the text`);
-        // After validation: a longer company name must not make a description too long.
-        Object.assign(data, interpolateAll(data));
-        store.set({ id, data, rendered, filePath: file, assetImports: imagePaths });
-      } catch (error) {
-        problems.push(problemIn(file, error));
-      }
+async function readContent(schemas: Schemas, pages: Schemas, render: LoaderContext['renderMarkdown']) {
+  const entries = [];
+  const problems: string[] = [];
+  /** The files by the path that they claim, in lower case: such paths are the same file on macOS and Windows. */
+  const owners = new Map<string, Set<string>>();
+  const folders = Object.keys(schemas).filter((name) => name !== 'pages');
+  const advice = `move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`;
+  for (const file of contentFiles().sort()) {
+    try {
+      const [, folder = '', id = ''] = /^content\/(\w+)\/([^/#?]+)\.md$/.exec(file) ?? [];
+      const schema = folder === 'pages' ? pages[id] : schemas[folder];
+      // Vite treats # and ? in a path as part of a URL.
+      if (!schema) throw new ContentError(`is not read; ${advice}`);
+      const text = readText(file);
+      const data = addressed.parse(parse(schema, parseFrontMatter(text)));
+      for (const address of [data.path, ...(data.aliases ?? [])].map((each) => each.toLowerCase()))
+        owners.set(address, (owners.get(address) ?? new Set()).add(file));
+      const rendered = await render(text, { fileURL: pathToFileURL(file) });
+      const assetImports = rendered.metadata?.imagePaths ?? [];
+      // After validation: a longer company name must not make a description too long.
+      Object.assign(data, interpolateAll(data));
+      entries.push({ folder, id, data, rendered, filePath: file, assetImports });
+    } catch (error) {
+      problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    if (loaded.add(collection).size === names().length) throwProblems(names());
-  },
-});
-
-function throwProblems(collections: readonly string[]): void {
-  const found = [...problems, ...unreadFiles(collections)];
-  for (const [address, owners] of files)
-    if (owners.size > 1)
-      found.push(`${[...owners].sort().join(' and ')}: have the same address ${address}; change one of them`);
-  for (const each of [loaded, files]) each.clear();
-  problems.length = 0;
-  if (found.length > 0) throw new ContentError(found.sort().join('\n'));
+  }
+  for (const [address, [first, ...others]] of owners)
+    for (const other of others)
+      problems.push(`${first} and ${other}: have the same address ${address}; change one of them`);
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  return entries;
 }

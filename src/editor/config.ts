@@ -1,11 +1,12 @@
-import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
+import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { howToApply, openingStates } from '../collections/opening-status.ts';
-import { collections } from '../content.config.ts';
+import { openingStates } from '../collections/opening-status.ts';
+import { pageGroups } from '../collections/pages.ts';
+import { schemas } from '../content.config.ts';
 import { siteFile, siteSchema } from '../site.ts';
-import { fieldsOf, singularOf } from './fields.ts';
+import { fieldsOf, singularOf, toLabel } from './fields.ts';
 
-/** The configuration of Sveltia CMS: a collection for each folder of `content/`, and a singleton for the company. */
+/** The configuration of Sveltia CMS: a collection for each folder and each group of pages, a singleton for the company. */
 export const configOf = (backend: Backend): CmsConfig => ({
   load_config_file: false,
   backend,
@@ -16,7 +17,16 @@ export const configOf = (backend: Backend): CmsConfig => ({
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
-  collections: Object.entries(collections).map(([name, { schema }]) => collectionOf(name, inputOf(schema))),
+  collections: [
+    ...Object.entries(schemas).flatMap(([name, schema]) =>
+      name === 'pages' ? [] : collectionOf(name, inputOf(schema)),
+    ),
+    ...Object.entries(pageGroups).map(([name, files]) => ({
+      name,
+      label: toLabel(name),
+      files: Object.entries(files).map(([file, schema]) => pageOf(file, inputOf(schema))),
+    })),
+  ],
   singletons: [
     { name: 'site', label: 'Company', file: siteFile, format: 'yaml', fields: fieldsOf(inputOf(siteSchema)) },
   ],
@@ -24,10 +34,16 @@ export const configOf = (backend: Backend): CmsConfig => ({
 
 const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
 
+const pageOf = (name: string, schema: z.core.JSONSchema.BaseSchema): CollectionFile => ({
+  name,
+  label: schema.title ?? name,
+  file: `content/pages/${name}.md`,
+  preview_path: '{{path}}',
+  fields: fieldsOf(schema),
+});
+
 function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Collection {
   const { title: label = name, description = '' } = schema;
-  // Each file of `pages` belongs to a file in `src/pages/`, so editors cannot add or delete one.
-  const fixed = name === 'pages';
   const states = name === 'jobs' ? openingStates : [];
   return {
     name,
@@ -36,24 +52,12 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
     label_singular: singularOf(schema),
     folder: `content/${name}`,
     format: 'yaml-frontmatter',
-    create: !fixed,
-    delete: !fixed,
     slug: '{{title}}',
     preview_path: '{{path}}',
     aliases_field: false,
     summary: name === 'jobs' ? "{{title}} · {{status | default('open')}}" : '{{title}}',
-    ...(!fixed && { sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } } }),
+    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
     view_filters: states.map((state) => ({ label: state, field: 'status', pattern: state })),
-    fields: [
-      ...fieldsOf(schema),
-      {
-        name: 'body',
-        label: 'Text',
-        widget: 'richtext',
-        required: false,
-        default: name === 'jobs' ? `## ${howToApply}\n` : '',
-        editor_components: [],
-      },
-    ],
+    fields: fieldsOf(schema),
   };
 }

@@ -20,6 +20,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
 
 function widgetOf(schema: Schema): Widget {
   if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.const !== undefined) return { widget: 'string', readonly: true };
   switch (schema.type) {
     case 'boolean':
       return { widget: 'boolean' };
@@ -29,7 +30,7 @@ function widgetOf(schema: Schema): Widget {
     case 'array':
       return { widget: 'list', min: schema.minItems, collapsed: true, ...itemsOf(schema) };
     case 'object':
-      return { widget: 'object', collapsed: true, fields: fieldsOf(named(schema)) };
+      return { widget: 'object', collapsed: true, fields: fieldsOf(schema) };
     default:
       return textOf(schema);
   }
@@ -43,18 +44,10 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum }: Schema): Widget 
 
 function itemsOf(list: Schema) {
   const item = of(Array.isArray(list.items) ? list.items[0] : list.items);
-  const label_singular = singularOf(list);
-  const title = label_singular && { title: label_singular };
-  if (item.type !== 'object') return { label_singular, field: fieldOf('item', { ...title, ...item }, true) };
+  const label = singularOf(list);
+  if (item.type !== 'object') return { field: fieldOf('item', { title: label, ...item }, true) };
   const [first] = Object.keys(item.properties ?? {});
-  return { label_singular, summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
-}
-
-/** Converts a record schema to an object schema with one property for each allowed key. */
-function named(schema: Schema): Schema {
-  const { propertyNames, additionalProperties: value } = schema;
-  const names = of(propertyNames).enum;
-  return names && value ? { properties: Object.fromEntries(names.map((name) => [name, value])) } : schema;
+  return { label_singular: label, summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }
 
 function textOf({ format, minLength, maxLength, pattern, allOf = [], description }: Schema): Widget {
@@ -63,6 +56,7 @@ function textOf({ format, minLength, maxLength, pattern, allOf = [], description
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'textarea') return { widget: 'text', ...length };
+  if (format === 'markdown') return { widget: 'richtext', editor_components: [] };
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
   const all = patterns.map((part) => `(?=${part})`).join('');
   return {
@@ -78,11 +72,12 @@ const of = (schema: boolean | Schema | undefined): Schema => (typeof schema === 
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The default label of a field: “Employment type” for `employmentType`. */
-function toLabel(name: string): string {
+/** The default label of a name: “Employment type” for `employmentType`. */
+export function toLabel(name: string): string {
   const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The label of one entry of a list or a collection, if its schema has one (`label` in `collections/fields.ts`). */
-export const singularOf = ({ singular }: Schema) => (typeof singular === 'string' ? singular : undefined);
+/** The label of one item of a list, or of one entry of a collection. */
+export const singularOf = ({ singular, title = '' }: Schema) =>
+  typeof singular === 'string' ? singular : title;

@@ -19,7 +19,7 @@ const defaultLimit = 100;
 const readableLimit = 1000;
 
 /** In bytes. */
-const limit = Math.min(PUBLIC_MAX_RESUME_MB ?? defaultLimit, readableLimit) * megabyte;
+const limit = Math.min(Number(PUBLIC_MAX_RESUME_MB ?? defaultLimit), readableLimit) * megabyte;
 
 /** The limit as text; undefined without PUBLIC_MAX_RESUME_MB. */
 export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : formatSize(limit);

@@ -10,8 +10,7 @@ import { builtPages } from './built-pages.ts';
 type Pages = Map<string, readonly string[]>;
 
 /**
- * Fails the build when a page has a duplicate id, or a broken link or image, and when a page of the sitemap or an alias
- * was not built.
+ * Fails the build when a page has a duplicate id, or a broken link or image, and when a page of the sitemap was not built.
  */
 export default function checkPages(): AstroIntegration {
   return {
@@ -32,10 +31,6 @@ export default function checkPages(): AstroIntegration {
         }
         const sitemap = await readFile(new URL('sitemap.xml', dir), 'utf8');
         for (const [link] of sitemap.matchAll(/(?<=<loc>)[^<]+/g)) links.push({ path: '/sitemap.xml', link });
-        for await (const path of glob('content/**/*.md')) {
-          const [, aliases = ''] = /^aliases:((?:\s*(?:- |\[).*)+)/m.exec(await readFile(path, 'utf8')) ?? [];
-          for (const [link] of aliases.matchAll(/\/[\w-]+/g)) links.push({ path, link });
-        }
 
         const built = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
         const files = new Set(built.map((file) => `/${file.replaceAll('\\', '/')}`));

@@ -1,3 +1,5 @@
+import { draftDays } from '../fields/draft-days.ts';
+
 /** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
 
 /** Fixed. */
@@ -35,7 +37,6 @@ export const percentSent = (percent: number) => `${percent}% sent.`;
 /** By the state of the draft (`usePersistedFields.ts`). */
 export const draft = {
   none: '',
-  kept: 'A draft of your answers is kept on this device for 7 days, without the resume.',
-  restored:
-    'Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for 7 days.',
+  kept: `A draft of your answers is kept on this device for ${draftDays} days, without the resume.`,
+  restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${draftDays} days.`,
 } as const;

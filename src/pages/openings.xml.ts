@@ -9,7 +9,7 @@ import { site } from '../site.ts';
 export const GET: APIRoute = async ({ logger }) => {
   const jobs = await openJobs();
   for (const hint of openingHints(jobs)) logger.warn(hint);
-  const { title, description } = (await pageAt('/positions')).data;
+  const { title, description } = await pageAt('/positions');
   return rss({
     title: `${title} · ${site.name}`,
     description,

@@ -14,7 +14,7 @@ import UploadProgress from './UploadProgress.tsx';
 interface Props {
   /** The mailbox for applicants who prefer to write. */
   email: string;
-  /** The block `resume` of `content/pages/apply.md`: its text, and its heading, which links to the section below. */
+  /** From `content/pages/apply.md`: what a resume needs, and the heading of the section below, which it links to. */
   block: { heading: string; text?: string | undefined };
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isRecord } from '../../api/response.ts';
+import { draftDays } from '../../fields/draft-days.ts';
 import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
 import { whenActivated } from '../when-activated.ts';
@@ -13,8 +14,7 @@ export interface Persistence {
 /** No draft, a draft from this page, or one from an earlier page. */
 export type DraftState = 'none' | 'kept' | 'restored';
 
-/** A draft whose last change is longer ago is ignored. */
-const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
+const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 
 /**
  * Stores the text of a form as a draft, never a password or a file, and restores it into empty fields. A draft that is

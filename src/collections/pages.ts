@@ -1,0 +1,103 @@
+import { z } from 'astro/zod';
+import { icon, illustration, label, line, list, pagePath, sentences, text as body } from './fields.ts';
+import * as parts from './page-parts.ts';
+import { point } from './parts.ts';
+
+const { closing, formHeader, header, headed, page, paragraph, points, section } = parts;
+
+/** Further paths, which the file in `src/pages/` must build. */
+const moreAddresses = label('Further addresses', 'They show the same page. Example: /home.', 'Address');
+const aliases = list(pagePath, 0, moreAddresses).default([]);
+
+const valueCard = z.strictObject({ ...point.shape, action: parts.action });
+const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']);
+const channel = channels.meta(label('Contact channel', 'Without a value, the card is hidden.'));
+const channelCard = z.strictObject({ ...point.shape, icon, channel });
+
+/** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
+export const pageGroups = {
+  companyPages: {
+    home: page('/', 'Home', {
+      aliases,
+      eyebrow: line.meta(label('Above the heading', 'A few words.')).optional(),
+      ...header,
+      illustration: illustration.describe('The large drawing beside the introduction.').optional(),
+      services: section('Services section', 'Above the everyday services.'),
+      products: section('Products section', 'Above the products.'),
+      careers: parts.callToAction('Careers section', 'The end of the page.'),
+    }),
+    about: page('/about', 'About', {
+      ...header,
+      principles: headed('Principles section', 'Mission, vision and values.', {
+        cards: list(valueCard, 1, label('Cards', 'One principle each.', 'Card')),
+      }),
+      body,
+      closing,
+    }),
+    vision: page('/vision', 'Vision statement', { ...header, body, closing }),
+    services: page('/services', 'Services', {
+      ...header,
+      services: section('Everyday services section', 'Above the everyday services.'),
+      others: section('Other services section', 'Above all other services.'),
+      closing,
+    }),
+    solutions: page('/solutions', 'Solutions', { ...header, closing }),
+    moresolution: page('/moresolution', 'More solutions', {
+      ...header,
+      comparison: headed('Comparison section', 'Above the table of the solutions.', {}),
+      steps: points('Steps section', 'How the work goes.', 'Step'),
+      body,
+      closing,
+    }),
+    products: page('/products', 'Products', { ...header, closing }),
+    contact: page('/contact', 'Contact', {
+      ...header,
+      channels: headed('Contact section', 'The ways to reach the company.', {
+        cards: list(channelCard, 1, label('Cards', 'One way each.', 'Card')),
+      }),
+      closing,
+    }),
+    privacy: page('/privacy', 'Privacy', {
+      ...header,
+      body,
+      google: paragraph('Google section', 'Shown if the forms have the button of Google.'),
+      whatsapp: paragraph('WhatsApp section', 'Shown if the company has a WhatsApp number.'),
+      retention: headed('Retention section', 'Shown if the company states how long data is kept.', {}),
+      closing,
+    }),
+    'not-found': page('/404', 'Page not found', header),
+  },
+  careers: {
+    careers: page('/careers', 'Careers', { ...header, body, closing }),
+    positions: page('/positions', 'Open positions', {
+      ...header,
+      none: paragraph('No opening', 'Shown instead of the table while no position is open.'),
+      resume: section('Resume section', 'Above the email address for resumes.'),
+      closing,
+    }),
+    interns: page('/interns', 'Interns', {
+      ...header,
+      benefits: points('Benefits section', 'What an intern does and gets.', 'Card'),
+      kinds: section('Internships section', 'Above the internships.'),
+      body,
+      closing,
+    }),
+    apply: page('/apply', 'Application form', {
+      ...formHeader,
+      resumeHint: sentences.meta(label('Hint for the resume', 'Shown below the field for the file.')),
+      dataHeading: line.meta(label('Heading of the text', 'The hint for the resume links to it.')),
+      body,
+    }),
+  },
+  account: {
+    login: page('/login', 'Login', formHeader),
+    signup: page('/signup', 'Sign up', { aliases, ...formHeader }),
+    forgotpassword: page('/forgotpassword', 'Forgot password', formHeader),
+  },
+};
+
+/** The schema of each file in `content/pages/`. */
+export const pages = { ...pageGroups.companyPages, ...pageGroups.careers, ...pageGroups.account };
+
+/** Any of these pages. */
+export const anyPage = z.union(Object.values(pages));

@@ -1,0 +1,2 @@
+/** A draft is ignored this many days after its last change. */
+export const draftDays = 7;
