@@ -7,10 +7,14 @@ const { origin } = sites.changed;
 const checkbox = 'main [type=checkbox]';
 const applyLink = 'main astro-island a';
 
+/** Storage events may arrive later than the activation. */
+const source = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
+const setUp = { 'Page.enable': {}, 'Page.addScriptToEvaluateOnNewDocument': { source } };
+
 /** A browser of its own, since Chromium prerenders nothing while Playwright is attached. */
 const test = base.extend<{ tab: Tab }>({
   tab: async ({}, use, testInfo) => {
-    const tab = await Tab.open({ profile: testInfo.outputPath('profile') });
+    const tab = await Tab.open({ profile: testInfo.outputPath('profile'), setUp });
     await use(tab);
     await tab.close();
   },

@@ -11,14 +11,13 @@ interface Props {
 
 /**
  * The checkbox below the terms. The style sheet shows the Apply link while it is ticked; after hydration a status announces
- * to screen readers that the link appeared or disappeared. In browsers without speculation rules, a tick loads the scripts of
- * the form into the HTTP cache.
+ * to screen readers that the link appeared or disappeared.
  */
 export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [message, announce] = useState('');
   useHydrated(root);
-  // Other browsers prerender the form (`layouts/Internship.astro`). Also for a box that was ticked before hydration.
+  // Fills the HTTP cache where the form is not prerendered (`layouts/Internship.astro`), also after a tick before hydration.
   useEffect(() => {
     if (root.current?.querySelector(':checked') && !HTMLScriptElement.supports?.('speculationrules'))
       import('../forms.ts').catch(() => undefined);
