@@ -28,7 +28,13 @@ function widgetOf(schema: Schema): Widget {
     case 'number':
       return numberOf(schema);
     case 'array':
-      return { widget: 'list', min: schema.minItems, collapsed: true, ...itemsOf(schema) };
+      return {
+        widget: 'list',
+        min: schema.minItems,
+        collapsed: true,
+        label_singular: singularOf(schema),
+        ...itemsOf(schema),
+      };
     case 'object':
       return { widget: 'object', collapsed: true, fields: fieldsOf(schema) };
     default:
@@ -47,7 +53,7 @@ function itemsOf(list: Schema) {
   const label = singularOf(list);
   if (item.type !== 'object') return { field: fieldOf('item', { title: label, ...item }, true) };
   const [first] = Object.keys(item.properties ?? {});
-  return { label_singular: label, summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
+  return { summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }
 
 function textOf({ format, minLength, maxLength, pattern, allOf = [], description }: Schema): Widget {
