@@ -54,7 +54,7 @@ test('a shown password is hidden when the form is sent, and stays hidden after a
   await expect(password).toHaveAttribute('type', 'text');
   const release = await api.delay(login.description.call);
   await login.submit();
-  await expect(login.form).toHaveAttribute('aria-busy', 'true');
+  await expect(login.submitButton).toHaveAttribute('aria-busy', 'true');
   await expect(password).toHaveAttribute('type', 'password');
   release();
   await login.closeDialog('Invalid email or password');

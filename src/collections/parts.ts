@@ -53,8 +53,8 @@ export const offerFields = {
   audience: line.describe('Who it is for, in a few words. Example: small shops.'),
   offerings: list(point, 3, label('Offerings', 'What the client can book: at least three.', 'Offering')),
   offeringsHeading: line
-    .meta(label('Heading of the offerings', 'Example: What we test.'))
-    .default('What we offer'),
+    .meta(label('Heading of the offerings', 'What we offer, unless you write another one.'))
+    .optional(),
   tools: list(line, 0, label('Tools and technologies', 'One name each, or nothing.', 'Tool')).default([]),
   lists: list(furtherList, 0, label('Further lists', 'Example: training areas.', 'List')).default([]),
   why: list(point, 2, label('Why choose us', 'At least two reasons.', 'Reason')),
