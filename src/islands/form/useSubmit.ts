@@ -1,5 +1,4 @@
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Progress } from '../../api/upload.ts';
 import type { FieldTable } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
@@ -31,6 +30,10 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   const [progress, setProgress] = useState<Progress>(notStarted);
   const [outcome, setOutcome] = useState<Outcome>({});
   const [submits, setSubmits] = useState(0);
+  // Runs after the effect that opens the dialog: a press before it would submit the form that was just reset.
+  useEffect(() => {
+    running.current = undefined;
+  }, [submits]);
 
   async function runSubmit(data: FormData): Promise<Outcome> {
     const controller = new AbortController();
@@ -71,13 +74,9 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     if (problems.length > 0) return show({ problems });
     setOutcome({});
     const result = await runSubmit(data);
-    // In one task: between the reset and the dialog, a press would submit the empty form.
-    flushSync(() => {
-      if (result.succeeded) form.current?.reset();
-      else if (result.message !== undefined) emptyPasswords(form.current);
-      show(result);
-    });
-    running.current = undefined;
+    if (result.succeeded) form.current?.reset();
+    else if (result.message !== undefined) emptyPasswords(form.current);
+    show(result);
   }
 
   return {
