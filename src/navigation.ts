@@ -104,9 +104,9 @@ const parents: Readonly<Record<string, readonly NavLink[]>> = {
 };
 
 /** The parents of a page, outermost first; none for the home page. */
-export const breadcrumbs = (path: string, collection = ''): readonly NavLink[] =>
+export const parentsOf = (path: string, collection = ''): readonly NavLink[] =>
   path === '/' ? [] : (parents[collection] ?? parents[path] ?? [home]);
 
 /** The path of the section of a page, its second breadcrumb; undefined for a page directly below home. */
 export const sectionOf = (path: string, collection?: string): string | undefined =>
-  breadcrumbs(path, collection)[1]?.href;
+  parentsOf(path, collection)[1]?.href;

@@ -33,7 +33,8 @@ export default function Dialog({ message, note, alert = false, next, persistent 
     dialog.current?.close();
   };
   const onDialogClose = () => {
-    // A browser without support for `closedby` closes the dialog at the third Escape.
+    // Chrome before 134, Firefox before 141 and Safari have no `closedby`, hence `onCancel`; Chrome ignores that one at the
+    // third Escape.
     if (persistent && !closedByButton.current) return dialog.current?.showModal();
     onClose();
     if (next !== undefined) location.assign(next);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const entries = ':has(> details[name])';
 const openIn = (root: Element) => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')];
 
-/** Closes the other dropdowns, for browsers that do not support the `name` of `<details>`. */
+/** Closes the other dropdowns. Chrome before 120, Firefox before 130 and Safari before 17.2 ignore the `name` of `<details>`. */
 function closeOthers(root: Element, opened: Element) {
   for (const details of openIn(root))
     if (details !== opened && details.hasAttribute('name')) details.open = false;
