@@ -13,8 +13,8 @@ export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
 
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
-  const { title: label = toLabel(name), description: hint, default: value } = schema;
-  const known = { name, label, required: required || isScalar(value), ...(hint && { hint }) };
+  const { title: label = toLabel(name), description: hint, default: value, singular } = schema;
+  const known = { name, label, label_singular: singular, hint, required: required || isScalar(value) };
   return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema) };
 }
 
@@ -28,13 +28,7 @@ function widgetOf(schema: Schema): Widget {
     case 'number':
       return numberOf(schema);
     case 'array':
-      return {
-        widget: 'list',
-        min: schema.minItems,
-        collapsed: true,
-        label_singular: singularOf(schema),
-        ...itemsOf(schema),
-      };
+      return { widget: 'list', min: schema.minItems, collapsed: true, ...itemsOf(schema) };
     case 'object':
       return { widget: 'object', collapsed: true, fields: fieldsOf(schema) };
     default:
@@ -50,8 +44,7 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum }: Schema): Widget 
 
 function itemsOf(list: Schema) {
   const item = of(Array.isArray(list.items) ? list.items[0] : list.items);
-  const label = singularOf(list);
-  if (item.type !== 'object') return { field: fieldOf('item', { title: label, ...item }, true) };
+  if (item.type !== 'object') return { field: fieldOf('item', { title: singularOf(list), ...item }, true) };
   const [first] = Object.keys(item.properties ?? {});
   return { summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }

@@ -17,8 +17,8 @@ export function addMenuListeners(): void {
   const onClick = (event: MouseEvent) => {
     const { target, x, y, timeStamp, detail } = event;
     if (!(target instanceof Element)) return;
-    // Two clicks within 400 ms and the press of the second one, and within a few pixels. By keyboard the detail is 0.
-    if (page && detail && timeStamp - last.timeStamp < 450 && Math.hypot(x - last.x, y - last.y) < 24) {
+    // A pause of 400 ms and the press of the second click, at the same place but for a few pixels. By keyboard, detail is 0.
+    if (page && detail && timeStamp - last.timeStamp < 500 && Math.hypot(x - last.x, y - last.y) < 24) {
       event.preventDefault();
       location.assign(page);
       return;
