@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** The files and folders that a build needs. */
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
-/** A build that has ended: its exit code and everything it printed. */
-export interface BuildResult {
+/** A tool that has ended: its exit code and everything it printed. */
+export interface ToolResult {
   readonly code: number | null;
   readonly output: string;
 }
@@ -24,10 +24,14 @@ export class Project {
     this.dir = dir;
   }
 
-  /** Copies the project. The folder's name has spaces and other letters, as on an owner's computer. */
-  static async copy(): Promise<Project> {
+  /**
+   * Copies the project. The folder's name has spaces and other letters, as on an owner's computer.
+   * @param more files and folders that the build does not need
+   */
+  static async copy(more: readonly string[] = []): Promise<Project> {
     const dir = await mkdtemp(join(tmpdir(), 'Site – மனை '));
-    for (const source of sources) await cp(join(root, source), join(dir, source), { recursive: true });
+    for (const source of [...sources, ...more])
+      await cp(join(root, source), join(dir, source), { recursive: true });
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
     return new Project(dir);
   }
@@ -63,9 +67,14 @@ export class Project {
    * Builds the copy into its `dist`.
    * @param env variables of the build, such as PUBLIC_API_HOST; no others reach it
    */
-  async build(env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
-    const { promise, resolve, reject } = Promise.withResolvers<BuildResult>();
-    const child = spawn('astro', ['build'], {
+  build(env: NodeJS.ProcessEnv = {}): Promise<ToolResult> {
+    return this.run('astro', ['build'], env);
+  }
+
+  /** Runs a tool of the project in the copy. */
+  async run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<ToolResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<ToolResult>();
+    const child = spawn(tool, args, {
       cwd: this.dir,
       env: {
         PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,

@@ -1,0 +1,85 @@
+import { installChromium } from '../scripts/browsers.ts';
+import { command, UserError } from '../scripts/command.ts';
+import { ports, requireFreePorts } from '../scripts/ports.ts';
+import { Project } from '../scripts/project.ts';
+import { type Fault, faults } from './faults.ts';
+
+/** What the tests need beside the files of a build. */
+const testFiles = ['e2e', '.config', '.github', 'README.md', 'package-lock.json'];
+
+/** What a fault does: it stops the build, a test fails, or nothing happens. */
+type Verdict = 'stopped' | 'noticed' | 'survived';
+
+/**
+ * `npm run mutate`: plants the faults of `faults.ts` one at a time in a copy of the project, builds both sites and runs the
+ * specs of the fault. An argument selects the faults whose file or description contains it.
+ *
+ * Stryker creates its mutants in TypeScript and JavaScript only, switches them on at run time, which a built page cannot
+ * read, and runs one command for all of them. These faults are also in style sheets, Astro components and headers.
+ */
+await command(async () => {
+  const [, , filter = ''] = process.argv;
+  const planted = faults.filter(({ file, what }) => `${file}: ${what}`.includes(filter));
+  await requireFreePorts(Object.values(ports));
+  installChromium();
+  const project = await Project.copy(testFiles);
+  try {
+    await requireTexts(project);
+    const [verdict, reason] = await test(project, [...new Set(planted.flatMap(({ specs }) => specs))]);
+    if (verdict !== 'survived') throw new UserError(`The specs fail without a fault: ${reason}`);
+    const found: { verdict: Verdict; fault: Fault }[] = [];
+    for (const fault of planted) {
+      const [verdict, reason] = await testFault(project, fault);
+      found.push({ verdict, fault });
+      console.log(`${verdict.padEnd(8)}  ${fault.file}: ${fault.what}${reason && ` ← ${reason}`}`);
+    }
+    const count = (verdict: Verdict) => found.filter((each) => each.verdict === verdict).length;
+    console.log(
+      `\n${planted.length} faults: ${count('noticed')} noticed, ${count('stopped')} stopped the build.`,
+    );
+    const survivors = found.flatMap(({ verdict, fault }) => (verdict === 'survived' ? fault : []));
+    for (const { file, what, excuse } of survivors)
+      console.log(`survived  ${file}: ${what}: ${excuse ?? 'mend'}`);
+    if (survivors.some(({ excuse }) => excuse === undefined))
+      throw new UserError('Not all faults were noticed.');
+  } finally {
+    await project.remove();
+  }
+});
+
+/** @throws UserError when a fault does not fit its file any more */
+async function requireTexts(project: Project): Promise<void> {
+  for (const { file, what, text } of faults) {
+    const count = (await project.read(file)).split(text).length - 1;
+    if (count !== 1) throw new UserError(`${file}: ${what}: the text occurs ${count} times: ${text}`);
+  }
+}
+
+async function testFault(project: Project, { file, text, replacement, specs }: Fault) {
+  const original = await project.read(file);
+  await project.write(
+    file,
+    original.replace(text, () => replacement),
+  );
+  try {
+    return await test(project, specs);
+  } finally {
+    await project.write(file, original);
+  }
+}
+
+/** Builds and tests the copy. Returns the verdict, and the last line of the build or the first test that failed. */
+async function test(project: Project, specs: readonly string[]): Promise<[verdict: Verdict, reason: string]> {
+  const build = await project.run('node', ['e2e/scripts/build.ts'], process.env);
+  if (build.code !== 0) return ['stopped', build.output.trim().split('\n').at(-3) ?? ''];
+  const options = ['--project=unit', '--project=chromium*', '--reporter=list', '--max-failures=1'];
+  const { code, output } = await project.run(
+    'playwright',
+    ['test', '-c', 'e2e', ...options, ...specs],
+    process.env,
+  );
+  if (code === 0) return ['survived', ''];
+  const [, failed] = /^\s*[✘x]\s+\d+ (.*?) \(\d/m.exec(output) ?? [];
+  if (failed === undefined) throw new UserError(`Playwright could not run ${specs.join(' ')}:\n${output}`);
+  return ['noticed', failed];
+}
