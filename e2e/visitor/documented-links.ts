@@ -6,6 +6,7 @@ const offers = {
   disciplines: ['/civilservice', '/Engineerservice', '/Itservice', '/mechanicalservices', '/others'],
   solutions: ['/networksolution', '/softwaresolution', '/testingsolution', '/webdesign', '/Domainregister'],
 };
+const products = ['/products#aedan', '/products#thiruula', '/products#digitaltwin'];
 const tracks = ['/freshers', '/nonit', '/housewives'];
 const mailbox = `mailto:${site.email}`;
 
@@ -36,3 +37,36 @@ export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
 
 /** The documented pages with an illustration. A new page may go without. */
 export const offerPages: readonly string[] = Object.values(offers).flat();
+
+/** Links of the product document in their order, by address, with the labels that it quotes. */
+export type Menu = Readonly<Record<string, string | undefined>>;
+const unquoted = (...paths: readonly string[]): Menu =>
+  Object.fromEntries(paths.map((path) => [path, undefined]));
+
+/** The menu of the header for an anonymous visitor. Home is `/`, of which `/home` is an alias. */
+export const headerMenu: Menu = {
+  ...unquoted('/', '/about', '/products', ...products, '/services'),
+  '/moredev': 'Development',
+  '/morebrand': 'Branding',
+  '/moredesign': 'Designs',
+  '/moremarket': 'Marketing',
+  ...unquoted('/solutions', ...offers.solutions, '/careers', '/interns', '/contact'),
+  '/login': 'Login',
+  '/signup': 'Signup',
+};
+
+/** The columns of the footer by their headings. */
+export const footerColumns: Readonly<Record<string, Menu>> = {
+  'Quick links': {
+    '/': 'Home',
+    '/about': 'About',
+    '/products': 'Products',
+    '/solutions': 'Solutions',
+    '/contact': 'Contact',
+  },
+  Services: unquoted(
+    ...['/services', '/Itservice', '/civilservice', '/Engineerservice', '/mechanicalservices', '/others'],
+  ),
+  Solutions: unquoted('/solutions', ...offers.solutions),
+  Products: unquoted(...products),
+};
