@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { AccountForms } from './pages/AccountForms.ts';
 import { Api } from './pages/Api.ts';
 import { ApplyPage } from './pages/ApplyPage.ts';
-import { AuthForm } from './pages/AuthForm.ts';
 import type { FormPage } from './pages/FormPage.ts';
 import { Header } from './pages/Header.ts';
 import { Scripts } from './pages/Scripts.ts';
@@ -28,7 +28,7 @@ interface Fixtures {
   /** A user with an account. */
   user: User;
   applyPage: ApplyPage;
-  authForm: AuthForm;
+  authForm: AccountForms;
   /** Returns one of the four forms, and a user who can submit it with success. */
   anyForm: (name: FormName) => Promise<{ form: FormPage; user: User }>;
   header: Header;
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     await use({ ...user, id: await register(request, user) });
   },
   applyPage: async ({ page }, use) => use(new ApplyPage(page)),
-  authForm: async ({ page }, use) => use(new AuthForm(page)),
+  authForm: async ({ page }, use) => use(new AccountForms(page)),
   anyForm: async ({ applyPage, authForm, newUser, request }, use) =>
     use(async (name) => {
       const form = name === 'apply' ? applyPage : authForm[name];

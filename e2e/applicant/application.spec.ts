@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, type User } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
-import { testDataDir } from '../scripts/sites.ts';
-import { listApplications, maxResumeBytes } from '../stand-in/applications.ts';
-import { pdfOfSize, type Resume, resumes } from './resumes.ts';
+import { maxResumeBytes } from '../stand-in/applications.ts';
+import { expectStored, storedFor } from './inbox.ts';
+import { pdfOfSize, resumes } from './resumes.ts';
 
 const failed = 'Something went wrong. Please try again.';
-
-/** The stored applications of a user. */
-const storedFor = ({ fullName }: User) =>
-  listApplications(testDataDir).filter(({ fields }) => fields['name'] === fullName);
-
-/** Expects one stored application, with all bytes of the resume. */
-function expectStored(user: User, { name, buffer }: Resume = resumes.pdf): void {
-  const stored = storedFor(user);
-  expect(stored.map(({ fileName }) => fileName)).toEqual([name]);
-  for (const { resumePath } of stored) expect(readFileSync(resumePath).equals(buffer)).toBe(true);
-}
 
 test.describe('far from UTC', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
@@ -34,12 +22,21 @@ test.describe('far from UTC', () => {
     await expect(applyPage.date).toHaveValue('2026-03-04 19:05:09');
     await expect(applyPage.date).not.toBeEditable();
     await applyPage.fill(newUser);
+    // An extension may add a field; the stand-in refuses unknown ones.
+    await applyPage.form.evaluate((form) =>
+      form.append(Object.assign(document.createElement('input'), { name: 'extension', value: 'x' })),
+    );
     await page.clock.setFixedTime('2026-03-04T19:06:30Z');
     await applyPage.submit();
     await expect(page.getByRole('dialog')).toBeVisible();
     expectStored(newUser);
     const [stored] = storedFor(newUser);
-    expect(stored?.fields).toMatchObject({ date: '2026-03-04 19:05:09' });
+    expect(stored?.fields).toMatchObject({
+      name: newUser.fullName,
+      qualification: 'Some qualification',
+      position: 'Some position',
+      date: '2026-03-04 19:05:09',
+    });
     expect(Object.values(stored?.fields ?? {})).toEqual(
       expect.arrayContaining(Object.values(applyPage.valuesOf(newUser))),
     );
@@ -112,6 +109,7 @@ test('a text that is refused is named at its field', async ({ applyPage, newUser
 });
 
 test('Cancel during the upload keeps everything, and nothing arrives', async ({
+  page,
   api,
   applyPage,
   newUser,
@@ -121,12 +119,23 @@ test('Cancel during the upload keeps everything, and nothing arrives', async ({
   const release = await api.delay(calls.apply);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
+  await expect(applyPage.cancelButton).toBeVisible();
+  await expect(applyPage.form).not.toContainText('Still waiting');
   for (const label of applyPage.labels) {
     await applyPage.field(label).focus();
     await expect(applyPage.field(label)).toBeFocused();
   }
   await expect(applyPage.resume).toHaveAttribute('aria-disabled', 'true');
+  for (const type of ['click', 'drop']) {
+    const isAllowed = await applyPage.resume.evaluate(
+      (input, type) => input.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
+      type,
+    );
+    expect(isAllowed, type).toBe(false);
+  }
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith(calls.apply));
   await applyPage.cancelButton.click();
+  await aborted;
   await expect(applyPage.form).toContainText('Cancelled before everything was sent.');
   await expect(applyPage.submitButton).toBeFocused();
   release();

@@ -100,6 +100,24 @@ test('input before hydration is kept, and the draft fills in the other fields', 
   await applyPage.expectFile(resumes.docx);
 });
 
+test('in full storage an older draft is deleted, since it would replace newer text', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
+  await leaveDraft(applyPage, newUser);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The storage is full', 'QuotaExceededError');
+    };
+  });
+  await applyPage.field('Name').fill('Somebody else');
+  await expect(applyPage.form).not.toContainText(kept);
+  await page.reload();
+  await applyPage.expectHydrated();
+  await expectNoDraft(applyPage);
+});
+
 test('an invalid draft is ignored', async ({ page, applyPage, newUser }) => {
   for (const draft of ['{not JSON', '[7]', 'null', '{"savedAt": 1e99, "fields": 7}']) {
     await page.goto('/apply');

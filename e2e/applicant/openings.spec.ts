@@ -40,18 +40,6 @@ test('openings are a table on a wide window, and cards with labelled values at 7
   await expect(page).toHaveURL(opening.path);
 });
 
-test('values that all openings share are stated once above the table', async ({ page }) => {
-  await page.goto('/positions');
-  const rows = await page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .all();
-  const locations = await Promise.all(rows.map((row) => row.getByRole('cell').first().innerText()));
-  const shared = page.getByText(/^Each role: /);
-  if (new Set(locations).size === 1) await expect(shared).toContainText(String(locations[0]));
-  else await expect(shared).not.toContainText(String(locations[0]));
-});
-
 test('the page of an opening has its facts, and links to the interns, the form, the mailbox and the table', async ({
   page,
 }) => {

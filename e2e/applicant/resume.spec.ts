@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
 import { goBack } from '../pages/back.ts';
 import { sites } from '../scripts/sites.ts';
+import { expectStored } from './inbox.ts';
 import { pdfOfSize, resumes } from './resumes.ts';
 
 const megabyte = 1024 * 1024;
@@ -105,7 +106,12 @@ test('a file dropped beside the field does not replace the page', async ({ page,
   }
 });
 
-for (const resume of [resumes.doc, resumes.docx, { ...resumes.docx, name: 'CV.DOCX', mimeType: '' }])
+for (const resume of [
+  resumes.doc,
+  resumes.docx,
+  { ...resumes.docx, name: 'CV.DOCX', mimeType: '' },
+  { ...resumes.pdf, name: 'resume' },
+])
   test(`${resume.name} of the type "${resume.mimeType}" is accepted`, async ({ applyPage }) => {
     await applyPage.goto();
     await applyPage.chooseFile(resume);
@@ -174,6 +180,27 @@ test(
 );
 
 test(
+  'a file that becomes unreadable after it was chosen is sent from memory (Chromium)',
+  { tag: '@chromium' },
+  async ({ applyPage, newUser }, testInfo) => {
+    const path = testInfo.outputPath('resume.pdf');
+    await copyFile(join(import.meta.dirname, 'resume.pdf'), path);
+    await applyPage.goto();
+    await applyPage.fill(newUser, resumes.docx);
+    await applyPage.resume.evaluate((input) => {
+      input.addEventListener('change', () => Reflect.set(window, 'last', Reflect.get(input, 'files')[0]));
+    });
+    await applyPage.resume.setInputFiles(path);
+    const isCopy = (input: Element) => Reflect.get(input, 'files')[0] !== Reflect.get(window, 'last');
+    await expect.poll(() => applyPage.resume.evaluate(isCopy)).toBe(true);
+    await rm(path);
+    await applyPage.submit();
+    await applyPage.expectSuccess();
+    expectStored(newUser);
+  },
+);
+
+test(
   'after Back, the file that the page shows is the one that is sent',
   { tag: '@bfcache' },
   async ({ page, applyPage, newUser }) => {
@@ -188,10 +215,11 @@ test(
     await applyPage.submit();
     if (shown === '') {
       await expect(applyPage.errorSummary).toContainText('Choose your resume');
-      await applyPage.chooseFile(resumes.pdf);
+      await applyPage.chooseFile(resumes.docx);
       await applyPage.submit();
     }
     await applyPage.expectSuccess();
+    expectStored(newUser, shown === '' ? resumes.docx : resumes.pdf);
   },
 );
 

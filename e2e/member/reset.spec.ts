@@ -53,7 +53,7 @@ for (const [name, call, status, body, message] of [
     await reset.fillAndSubmit(user);
     await reset.closeDialog(message, 'alertdialog');
     await expect(page).toHaveURL('/forgotpassword');
-    await reset.expectKept(user);
+    await reset.expectKept(user, '');
     if (call === calls.emailCheck) expect(api.requestCount(calls.setPassword)).toBe(0);
   });
 

@@ -33,7 +33,7 @@ test(
     await expect(page).toHaveURL('/login');
     expect(api.requestCount(calls.create)).toBe(0);
     await goBack(page, '/signup');
-    await signup.expectKept({ ...newUser, username: user.username });
+    await signup.expectKept({ ...newUser, username: user.username }, '');
   },
 );
 
@@ -70,7 +70,7 @@ for (const [call, fault, message] of [
     await signup.goto();
     await signup.fillAndSubmit(newUser);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await signup.expectKept(newUser);
+    await signup.expectKept(newUser, '');
     await signup.closeDialog(message);
     await expect(page).toHaveURL('/login');
   });

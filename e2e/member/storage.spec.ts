@@ -82,6 +82,23 @@ test('a user with an invalid stored id reads that the sign-out failed', async ({
   }
 });
 
+for (const name of ['login', 'signup', 'reset'] as const)
+  test(`no draft of the ${name} form contains the password, and none outlives the tab`, async ({
+    page,
+    authForm,
+    newUser,
+  }) => {
+    const form = authForm[name];
+    await form.goto();
+    await form.fill(newUser);
+    const [tab, device] = await page.evaluate(() =>
+      [sessionStorage, localStorage].map((storage) => JSON.stringify(storage)),
+    );
+    if (name !== 'reset') expect(tab).toContain(newUser.email);
+    expect(tab).not.toContain(newUser.password);
+    expect(device).toBe('{}');
+  });
+
 test('an invalid draft of the sign-up is ignored', async ({ page, authForm, newUser }) => {
   const { signup } = authForm;
   for (const draft of ['{not JSON', '[7]', 'null', '{"email": {"at": 7}}']) {

@@ -46,6 +46,8 @@ const company = {
   office: 'At the mill in Madurai',
   registration: 'CIN U12345TN2025',
   retention: 'We keep it for two years.',
+  // The placeholder of the project.
+  network: { label: 'Our page', url: 'https://network.example.com/company' },
 };
 
 const jobs = globSync('content/jobs/*.md').sort();
@@ -67,10 +69,9 @@ test.describe('after an owner edited the company, a service and the openings', (
     await project.write('content/jobs/paid.md', paid);
     await project.setFields('content/jobs/paid.md', { pay, validThrough: '2026-01-16' });
     // As other programs write files: a byte order mark, a blank line, other line ends, a date without quotes.
-    const odd = openingText({ path: '/oddfile', title: 'Drawer of lines' }).replace(
-      "'2025-06-15'",
-      '2026-01-02',
-    );
+    const odd = openingText({ path: '/oddfile', title: 'Drawer of lines' })
+      .replace("'2025-06-15'", '2026-01-02')
+      .replace('order: 1000', 'order: 1001');
     await project.write('content/jobs/odd.md', `\uFEFF\n${odd.replaceAll('\n', '\r\n')}`);
     const [service = ''] = globSync('content/services/*.md').sort();
     await project.setFields(service, { summary: 'We draw each line twice.' });
@@ -90,8 +91,10 @@ test.describe('after an owner edited the company, a service and the openings', (
   test('the table lists the open positions with pay, through their last day', () => {
     const positions = edits.document('positions');
     const titles = [...positions.querySelectorAll('tbody th')].map(textOf);
-    expect(titles.toSorted()).toEqual(['Counter of dots', 'Drawer of lines']);
+    expect(titles).toEqual(['Counter of dots', 'Drawer of lines']);
     expect(textOf(positions.querySelector('tbody'))).toContain('₹15,000 a month');
+    const shared = 'Each role: Remote · 2024,2025 Freshers · 3 openings';
+    expect(textOf(positions.querySelector('table')?.previousElementSibling)).toBe(shared);
     expect(announcementIn(edits.document('careers'))).toContain('Two openings');
   });
 
@@ -138,6 +141,7 @@ test.describe('after an owner edited the company, a service and the openings', (
       /PUBLIC_API_HOST is not set/,
       /heading font lacks .*ப/,
       /\/dotservice works, but .* is \d+ bytes over/,
+      /placeholders.*network\.url/,
     ])
       expect.soft(edits.output).toMatch(warning);
     expect.soft(edits.output).not.toContain('odd.md postedOn');

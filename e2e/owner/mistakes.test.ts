@@ -32,9 +32,11 @@ const mistakes: readonly (readonly [text: string | RegExp, replacement: string, 
   [/^postedOn: .*/m, 'postedOn: 2025-06-31', /postedOn: must be a day/],
   [/^vacancies/m, 'colour: red\nvacancies', /Unrecognized key: "colour"/],
   [/^vacancies/m, 'status: shut\nvacancies', /status: /],
+  [/^vacancies: .*/m, 'vacancies: 0', /vacancies: Too small/],
+  [/^vacancies/m, 'validThrough: 2025-06-14\nvacancies', /validThrough: must not be before postedOn/],
   [
     /^vacancies/m,
-    'pay: { amount: 5, upTo: 4, currency: INR, per: month }\nvacancies',
+    'pay: { amount: 5, upTo: 5, currency: INR, per: month }\nvacancies',
     /pay\.upTo: must be more/,
   ],
   [
@@ -46,6 +48,7 @@ const mistakes: readonly (readonly [text: string | RegExp, replacement: string, 
   [/^path: .*/m, 'path: /Index', /path: is the name of the home page/],
   [/^---[^]*\n---\n/, '', /title: Required/],
   ['## How to apply', '## How', /needs the section "## How to apply"/],
+  ['## How to apply', '### How to apply', /needs the section "## How to apply"/],
   [paragraph, '# Big\n\n', /main heading/],
   [paragraph, '<script>alert(1)</script>\n\n', /HTML is not allowed/],
   [paragraph, '<iframe src="/about"></iframe>\n\n', /HTML is not allowed/],
@@ -100,9 +103,15 @@ test('every link that leads nowhere stops the build, which names the page and th
 });
 
 test('a mistake in the company stops the build, which names the file and the field', async ({ project }) => {
-  await project.setFields('content/site.yaml', { name: null, nam: 'Dots', telephone: 914423456789 });
+  await project.setFields('content/site.yaml', {
+    name: null,
+    nam: 'Dots',
+    telephone: 914423456789,
+    timeZone: 'Mars',
+  });
   const output = await failToBuild(project);
-  for (const text of ['content/site.yaml', 'nam', 'name', 'telephone']) expect.soft(output).toContain(text);
+  for (const text of ['content/site.yaml', 'nam', 'name', 'telephone', 'timeZone'])
+    expect.soft(output).toContain(text);
 });
 
 test('every mistake in the fields of a page stops the build, which names the file and the field', async ({

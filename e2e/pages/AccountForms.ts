@@ -40,7 +40,7 @@ const reset: FormDescription = {
 };
 
 /** The three forms about accounts. */
-export class AuthForm {
+export class AccountForms {
   readonly login: FormPage;
   readonly signup: FormPage;
   readonly reset: FormPage;

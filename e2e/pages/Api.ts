@@ -15,6 +15,8 @@ export const calls = {
 export class Api {
   readonly page: Page;
   readonly #requests: string[] = [];
+  /** The matchers of the routes by path. `unroute` needs the same functions. */
+  readonly #matchers = new Map<string, (url: URL) => boolean>();
 
   constructor(page: Page) {
     this.page = page;
@@ -41,8 +43,8 @@ export class Api {
   }
 
   /** Aborts a call without a response. */
-  abort(path: string, reason: 'connectionreset' | 'connectionrefused' = 'connectionreset'): Promise<unknown> {
-    return this.page.route(this.#url(path), (route) => route.abort(reason));
+  abort(path: string): Promise<unknown> {
+    return this.page.route(this.#url(path), (route) => route.abort('connectionreset'));
   }
 
   /** Delays a call until the returned function is called. It then gets the mocked response, or that of the API. */
@@ -56,12 +58,14 @@ export class Api {
     return () => resolve(undefined);
   }
 
-  /** Removes all mocks, faults and delays. */
-  unroute(): Promise<void> {
-    return this.page.unrouteAll({ behavior: 'ignoreErrors' });
+  /** Removes all mocks, faults and delays of calls. */
+  async unroute(): Promise<void> {
+    for (const matcher of this.#matchers.values()) await this.page.unroute(matcher);
   }
 
   #url(path: string) {
-    return (url: URL) => url.pathname === path;
+    const matcher = this.#matchers.get(path) ?? ((url: URL) => url.pathname === path);
+    this.#matchers.set(path, matcher);
+    return matcher;
   }
 }

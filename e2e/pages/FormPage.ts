@@ -97,8 +97,8 @@ export class FormPage {
     return closeDialog(this.page, message, role);
   }
 
-  /** Expects the text as it was typed, and an empty password unless another one is expected. */
-  async expectKept(user: User, password = ''): Promise<void> {
+  /** Expects the text as it was typed, and this password: an empty one after a failure. */
+  async expectKept(user: User, password: string): Promise<void> {
     for (const [label, value] of Object.entries(this.valuesOf({ ...user, password })))
       await expect(this.field(label)).toHaveValue(value);
   }

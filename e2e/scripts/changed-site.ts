@@ -9,11 +9,11 @@ export const changed = {
   email: 'careers@pulliworkstechnologies.co.in',
   telephone: '+91 44 2345 6789',
   maxResumeMb: 1,
-  opening: { path: '/tester', title: 'Tester of dots', pay: '₹15,000 to ₹20,000 a month' },
+  opening: { path: '/tester', title: 'Tester of dots & lines', pay: '₹15,000 to ₹20,000 a month' },
   closedOpening: { path: '/closedrole', title: 'Closed role' },
   /** An area of every track, suggested for the position. */
   area: 'Counting of dots',
-  service: { path: '/dotservice', title: 'Dot service' },
+  service: { path: '/dotservice', title: 'Dot service', updated: '2026-01-02' },
 } as const;
 
 /** The variables of the second build. Without PUBLIC_API_HOST, calls go to the site's own origin. */
@@ -31,7 +31,10 @@ export async function changeSite(project: Project): Promise<void> {
   const { opening, closedOpening, service } = changed;
   await project.write(
     'content/jobs/tester.md',
-    openingText(opening, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }'),
+    openingText(
+      opening,
+      'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nvalidThrough: 2099-12-31',
+    ),
   );
   await project.write('content/jobs/closed.md', openingText(closedOpening, 'status: closed'));
   for (const track of globSync('content/internships/*.md', { cwd: project.dir }))

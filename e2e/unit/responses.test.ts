@@ -3,11 +3,16 @@ import * as reset from '../../src/messages/forgot-password.ts';
 import * as login from '../../src/messages/login.ts';
 import * as signOut from '../../src/messages/sign-out.ts';
 import * as signup from '../../src/messages/signup.ts';
-import { respondTo, signOutUser, submitForm } from './submit.ts';
-
-const submitLogin = () => submitForm('src/islands/auth/LoginForm.tsx');
-const submitSignup = () => submitForm('src/islands/auth/SignupForm.tsx');
-const submitReset = () => submitForm('src/islands/auth/ForgotPasswordForm.tsx');
+import { mayHaveArrived } from '../../src/messages/form.ts';
+import {
+  respondTo,
+  sendApplication,
+  signInWith,
+  signOutUser,
+  submitLogin,
+  submitReset,
+  submitSignup,
+} from './submit.ts';
 
 /** Responses with a body that decides the message: the call, the status, `detail`, and what the visitor reads. */
 for (const [call, submit, status, detail, expected] of [
@@ -19,7 +24,6 @@ for (const [call, submit, status, detail, expected] of [
   ['login', submitLogin, 422, ['Short', { msg: 'Too short' }], { message: 'Too short' }],
   ['login', submitLogin, 200, { data: {} }, { message: login.otherError }],
   ['login', submitLogin, 200, { status: 'error', message: 'INVALID login' }, { message: login.invalid }],
-  ['username/available', submitSignup, 200, { status: 'pending' }, { note: signup.unclear }],
   ['username/available', submitSignup, 200, { status: 'error', message: 'Moving' }, { note: signup.unclear }],
   [
     'email/available',
@@ -52,3 +56,13 @@ for (const [status, body] of [
       respondTo({ login: () => new Response(body, { status, headers: { 'content-type': type } }) });
       expect(await submitLogin()).toMatchObject({ message: login.otherError });
     });
+
+test('Cancel after everything was sent does not deny that the application may have arrived', async () => {
+  respondTo({ 'internInformation/': () => Response.json({}) });
+  expect((await sendApplication(true)).note).toContain(mayHaveArrived);
+});
+
+test('the current user is the whole response of the login', async () => {
+  const response = { detail: { data: { user_id: 7, plan: 'dots' } } };
+  expect(await signInWith(response)).toEqual(response);
+});

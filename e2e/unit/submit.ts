@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import type { Outcome } from '../../src/islands/form/outcome.ts';
+import type { Submit } from '../../src/islands/form/useSubmit.ts';
 import * as signOut from '../../src/messages/sign-out.ts';
 import { FakeXmlHttpRequest } from './fake-xhr.ts';
 
@@ -45,23 +46,51 @@ async function importSource<T>(path: string): Promise<T> {
 const user = { username: 'meena', full_name: 'Meena', email: 'meena@example.com', password: 'secret' };
 export const company = 'Dots';
 
-/** Submits a form component and returns what it would show. */
-export async function submitForm(path: string): Promise<Outcome> {
-  const { default: Form } = await importSource<typeof import('../../src/islands/auth/LoginForm.tsx')>(path);
+const submitWith = (submit: Submit): Promise<Outcome> => {
   const data = new FormData();
   for (const [name, value] of Object.entries(user)) data.set(name, value);
-  const { submit } = Form({ company }).props;
   return submit({ data, signal: new AbortController().signal, onProgress: () => undefined });
+};
+
+export async function submitLogin(): Promise<Outcome> {
+  const path = 'src/islands/auth/LoginForm.tsx';
+  const { submit } = await importSource<typeof import('../../src/islands/auth/LoginForm.tsx')>(path);
+  return submitWith(submit(company));
 }
 
-export async function sendApplication(): Promise<Outcome> {
+export async function submitSignup(): Promise<Outcome> {
+  const path = 'src/islands/auth/SignupForm.tsx';
+  const { submit } = await importSource<typeof import('../../src/islands/auth/SignupForm.tsx')>(path);
+  return submitWith(submit(company));
+}
+
+export async function submitReset(): Promise<Outcome> {
+  const path = 'src/islands/auth/ForgotPasswordForm.tsx';
+  const { submit } = await importSource<typeof import('../../src/islands/auth/ForgotPasswordForm.tsx')>(path);
+  return submitWith(submit);
+}
+
+/** @param cancel whether Cancel follows as soon as everything is sent */
+export async function sendApplication(cancel = false): Promise<Outcome> {
   const path = 'src/islands/apply/submit.ts';
   const { submit } = await importSource<typeof import('../../src/islands/apply/submit.ts')>(path);
   const data = new FormData();
   for (const name of ['name', 'qualification', 'position', 'date']) data.set(name, 'text');
   data.set('resume', new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }));
-  const { signal } = new AbortController();
-  return submit({ data, signal, onProgress: () => undefined });
+  const controller = new AbortController();
+  return submit({
+    data,
+    signal: controller.signal,
+    onProgress: ({ sent, total }) => cancel && sent === total && controller.abort(),
+  });
+}
+
+/** Signs in with a response, and returns the current user. */
+export async function signInWith(response: unknown): Promise<unknown> {
+  Object.assign(globalThis, { localStorage: { setItem: () => undefined } });
+  const session = await importSource<typeof import('../../src/session.ts')>('src/session.ts');
+  session.signIn(response);
+  return session.$session.get()?.user;
 }
 
 export async function signOutUser(): Promise<Outcome> {

@@ -1,12 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a page has its favicon without a request, and colours the browser like the header', async ({
-  page,
-  header,
-}) => {
+test('a page colours the browser like the header', async ({ page, header }) => {
   await page.goto('/about');
-  const icon = page.locator('link[rel=icon]').first();
-  await expect(icon).toHaveAttribute('href', /^(data:|\/)/);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const theme = await page.evaluate(() => {
@@ -53,6 +48,19 @@ test('a printed page is dark text on white, without drawings', async ({ page }) 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('#aedan').getByRole('heading').first()).toHaveCSS('color', color);
   await expect(page.locator('#aedan').getByRole('img')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('the focus is outlined, and forced colours draw nothing behind a form', async ({ page }) => {
+  await page.goto('/login');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  const drawing = page.getByRole('main').locator('svg[viewBox]:visible');
+  await expect(drawing).not.toHaveCount(0);
+  const count = await drawing.count();
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await drawing.count()).toBeLessThan(count);
 });
 
 test('a printed page has no gold text and no buttons', async ({ page }) => {

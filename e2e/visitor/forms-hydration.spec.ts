@@ -77,7 +77,7 @@ for (const name of formNames) {
     await api.fulfill(call, 500);
     await form.submit();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
-    await form.expectKept(user);
+    await form.expectKept(user, '');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     if (name === 'signup') {
       await expect(page).toHaveURL(form.description.nextPath);

@@ -142,6 +142,7 @@ for (const name of formNames)
         await expect(notice).toBeInViewport();
         await expect(notice).toContainText('needs JavaScript', { useInnerText: true });
         await expect(notice.locator('a')).toHaveAttribute('href', /^mailto:/);
+        await expect(form.form.getByRole('button', { name: 'Show password' })).toHaveCount(0);
         const requests: string[] = [];
         page.on('request', (request) => requests.push(request.url()));
         await form.fill(user);

@@ -9,7 +9,8 @@ import AuthForm from './AuthForm.tsx';
 
 const alert = (message: string): Outcome => ({ message, alert: true });
 
-const submit: Submit = async ({ data, signal }) => {
+/** Sends the form. */
+export const submit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
   const email = typed.trim().toLowerCase();
   const check = await emailAvailable(email, { signal });

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { User } from '../fixtures.ts';
+import { testDataDir } from '../scripts/sites.ts';
+import { listApplications } from '../stand-in/applications.ts';
+import { type Resume, resumes } from './resumes.ts';
+
+/** The stored applications of a user. */
+export const storedFor = ({ fullName }: User) =>
+  listApplications(testDataDir).filter(({ fields }) => fields['name'] === fullName);
+
+/** Expects one stored application, with all bytes of the resume. */
+export function expectStored(user: User, { name, buffer }: Resume = resumes.pdf): void {
+  const stored = storedFor(user);
+  expect(stored.map(({ fileName }) => fileName)).toEqual([name]);
+  for (const { resumePath } of stored) expect(readFileSync(resumePath).equals(buffer)).toBe(true);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { signupFields } from '../../src/fields/auth.ts';
+import { formatSize } from '../../src/fields/file-size.ts';
+import { problemsIn } from '../../src/fields/validators.ts';
+import { lettersOf } from '../../src/heading-font/heading-font.ts';
+
+const problemsOf = (email: string, username = 'meena') => {
+  const data = new FormData();
+  for (const name of Object.keys(signupFields)) data.set(name, 'text');
+  data.set('email', email);
+  data.set('username', username);
+  return problemsIn(data, signupFields).map(({ field }) => field);
+};
+
+test('blanks do not fill in a field', () => {
+  expect(problemsOf('meena@example.com', ' ')).toEqual(['username']);
+});
+
+test('an email has text on both sides of one @', () => {
+  for (const email of ['மீனா@example.com', ' meena@example ']) expect(problemsOf(email), email).toEqual([]);
+  for (const email of ['meena', '@example.com', 'meena@', 'a@b@c', 'mee na@example.com'])
+    expect(problemsOf(email), email).toEqual(['email']);
+});
+
+test('sizes are rounded up', () => {
+  expect([1, 1024, 1025, 1.11 * 1024 ** 2].map(formatSize)).toEqual(['1 KB', '1 KB', '2 KB', '1.2 MB']);
+});
+
+test('the heading font has the composed form of a letter', () => {
+  expect(lettersOf('e\u0301')).toContain('\u00e9');
+});
