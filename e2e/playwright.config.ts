@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: !!CI,
   retries: CI ? 1 : 0,
   workers: 2,
-  reporter: 'list',
+  reporter: CI ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]] : 'list',
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: { baseURL: BASE_URL ?? sites.plain.origin, trace: 'on-first-retry' },
