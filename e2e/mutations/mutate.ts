@@ -12,14 +12,15 @@ type Verdict = 'stopped' | 'noticed' | 'survived';
 
 /**
  * `npm run mutate`: plants the faults of `faults.ts` one at a time in a copy of the project, builds both sites and runs the
- * specs of the fault. An argument selects the faults whose file or description contains it.
+ * specs of the fault. A regular expression as argument selects faults by file and description.
  *
  * Stryker creates its mutants in TypeScript and JavaScript only, switches them on at run time, which a built page cannot
  * read, and runs one command for all of them. These faults are also in style sheets, Astro components and headers.
  */
 await command(async () => {
   const [, , filter = ''] = process.argv;
-  const planted = faults.filter(({ file, what }) => `${file}: ${what}`.includes(filter));
+  const selected = new RegExp(filter);
+  const planted = faults.filter(({ file, what }) => selected.test(`${file}: ${what}`));
   await requireFreePorts(Object.values(ports));
   installChromium();
   const project = await Project.copy(testFiles);
