@@ -46,29 +46,23 @@ async function importSource<T>(path: string): Promise<T> {
 const user = { username: 'meena', full_name: 'Meena', email: 'meena@example.com', password: 'secret' };
 export const company = 'Dots';
 
-const submitWith = (submit: Submit): Promise<Outcome> => {
+const send = (submit: Submit): Promise<Outcome> => {
   const data = new FormData();
   for (const [name, value] of Object.entries(user)) data.set(name, value);
   return submit({ data, signal: new AbortController().signal, onProgress: () => undefined });
 };
 
-export async function submitLogin(): Promise<Outcome> {
-  const path = 'src/islands/auth/LoginForm.tsx';
-  const { submit } = await importSource<typeof import('../../src/islands/auth/LoginForm.tsx')>(path);
-  return submitWith(submit(company));
-}
+type Login = typeof import('../../src/islands/auth/LoginForm.tsx');
+export const submitLogin = async (): Promise<Outcome> =>
+  send((await importSource<Login>('src/islands/auth/LoginForm.tsx')).submit(company));
 
-export async function submitSignup(): Promise<Outcome> {
-  const path = 'src/islands/auth/SignupForm.tsx';
-  const { submit } = await importSource<typeof import('../../src/islands/auth/SignupForm.tsx')>(path);
-  return submitWith(submit(company));
-}
+type Signup = typeof import('../../src/islands/auth/SignupForm.tsx');
+export const submitSignup = async (): Promise<Outcome> =>
+  send((await importSource<Signup>('src/islands/auth/SignupForm.tsx')).submit(company));
 
-export async function submitReset(): Promise<Outcome> {
-  const path = 'src/islands/auth/ForgotPasswordForm.tsx';
-  const { submit } = await importSource<typeof import('../../src/islands/auth/ForgotPasswordForm.tsx')>(path);
-  return submitWith(submit);
-}
+type Reset = typeof import('../../src/islands/auth/ForgotPasswordForm.tsx');
+export const submitReset = async (): Promise<Outcome> =>
+  send((await importSource<Reset>('src/islands/auth/ForgotPasswordForm.tsx')).submit);
 
 /** @param cancel whether Cancel follows as soon as everything is sent */
 export async function sendApplication(cancel = false): Promise<Outcome> {
