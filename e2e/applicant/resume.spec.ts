@@ -132,6 +132,29 @@ test('a file of 900 MB is rejected by its size, without being read', async ({ ap
   await applyPage.expectFile(undefined);
 });
 
+test('a file that is read slowly does not replace a later one', async ({ page, applyPage }) => {
+  await applyPage.goto();
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    let reads = 0;
+    Blob.prototype.arrayBuffer = async function () {
+      if (reads++ > 0) return read.call(this);
+      await promise;
+      // In a task after those of the page.
+      setTimeout(() => Reflect.set(window, 'isRead', true));
+      return new ArrayBuffer(this.size);
+    };
+    Reflect.set(window, 'finish', resolve);
+  });
+  await applyPage.chooseFile(resumes.pdf);
+  await applyPage.chooseFile(resumes.docx);
+  await applyPage.expectFile(resumes.docx);
+  await page.evaluate(() => Reflect.get(window, 'finish')());
+  await page.waitForFunction(() => Reflect.get(window, 'isRead'));
+  await applyPage.expectFile(resumes.docx);
+});
+
 test('a large file is accepted with a warning', async ({ applyPage }) => {
   const warning = applyPage.form.getByText('On a slow connection, sending it takes several minutes.');
   await applyPage.goto();

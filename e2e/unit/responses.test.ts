@@ -18,6 +18,7 @@ import {
 for (const [call, submit, status, detail, expected] of [
   ['login', submitLogin, 400, 'The credentials are INVALID.', { message: login.invalid }],
   ['login', submitLogin, 422, [{ msg: 'Field required' }, { msg: 'Invalid' }], { message: login.invalid }],
+  ['login', submitLogin, 403, ' ', { message: login.otherError }],
   ['login', submitLogin, 409, null, { message: login.otherError }],
   ['login', submitLogin, 403, { message: 'Your account is locked' }, { message: 'Your account is locked' }],
   ['login', submitLogin, 403, { msg: 'Your account is locked' }, { message: login.otherError }],
