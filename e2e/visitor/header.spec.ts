@@ -168,6 +168,7 @@ test('on a wide window Escape and a click outside close a dropdown', async ({ pa
   const { toggle, links, entryLink } = header.dropdown(1);
   await toggle.press('Enter');
   await header.expectHydrated();
+  await links.first().focus();
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeHidden();
   await expect(toggle).toBeFocused();
