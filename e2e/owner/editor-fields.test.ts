@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
 
