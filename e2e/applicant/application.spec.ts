@@ -127,10 +127,11 @@ test('Cancel during the upload keeps everything, and nothing arrives', async ({
   }
   await expect(applyPage.resume).toHaveAttribute('aria-disabled', 'true');
   for (const type of ['click', 'drop']) {
-    const isAllowed = await applyPage.resume.evaluate(
-      (input, type) => input.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
-      type,
-    );
+    const isAllowed = await applyPage.resume.evaluate((input, type) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['dots'], 'dots.pdf'));
+      return input.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    }, type);
     expect(isAllowed, type).toBe(false);
   }
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith(calls.apply));

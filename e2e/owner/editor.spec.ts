@@ -57,7 +57,7 @@ const test = base.extend<{ gitHost: GitHost }>({
 test.use({ viewport: { width: 1280, height: 2000 }, allowedErrors: /./ });
 
 const open = async (page: Page, collection: string, entry?: string | RegExp) => {
-  await page.getByRole('treeitem', { name: collection }).click();
+  await page.getByRole('treeitem', { name: collection, exact: true }).click();
   if (entry) await page.getByRole('gridcell', { name: entry, exact: true }).click();
 };
 
@@ -115,6 +115,25 @@ test('staff close an opening, rename the company and a service; each commit chan
       ]);
   });
   expect(gitHost.commits).toHaveLength(3);
+});
+
+test('staff find the home page and change its introduction, which changes one line', async ({
+  page,
+  gitHost,
+}) => {
+  await open(page, 'Company pages', 'Home');
+  await expect(field(page, 'Address of the page')).not.toBeEditable();
+  await field(page, 'Introduction').fill('A small company for your dots.');
+  await save(page);
+  await expect
+    .poll(() => lastDiff(gitHost))
+    .toEqual([
+      {
+        path: 'content/pages/home.md',
+        removed: [expect.stringMatching(/^lead: /)],
+        added: ['lead: A small company for your dots.'],
+      },
+    ]);
 });
 
 test('staff add an opening, which is one new file with its fields', async ({ page, gitHost }) => {

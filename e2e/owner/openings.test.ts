@@ -8,7 +8,8 @@ import { canonicalOf, changedSite, pageAt, plainSite, textOf } from '../unit/bui
 
 const { opening, closedOpening } = changed;
 const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');
-const read = (file: string) => readFileSync(join(changedSite.dir, file), 'utf8');
+const read = (file: string) =>
+  readFileSync(join(changedSite.dir, file), 'utf8').replaceAll(/&(amp|#38);/g, '&');
 
 test('the page of a closed opening stays, states that it is closed, and has no link to apply', () => {
   const main = mainOf(closedOpening.path);
