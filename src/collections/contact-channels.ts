@@ -1,3 +1,4 @@
+import { SITE_URL } from 'astro:env/server';
 import { published, site, withoutScheme } from '../site.ts';
 
 /** Name, label and link of a telephone number; undefined when `content/site.yaml` has none. */
@@ -16,9 +17,11 @@ export const whatsapp = phoneNumber('WhatsApp', site.whatsapp, 'https://wa.me/')
 /** The numbers that `content/site.yaml` has. */
 export const phoneNumbers = [telephone, whatsapp].filter((number) => number !== undefined);
 
-/** How to reach the company, by channel. A channel with a placeholder has neither link nor label. */
+const website = published.website ?? SITE_URL;
+
+/** How to reach the company, by channel. A network page with a placeholder has neither link nor label. */
 export const contactChannels = {
-  website: { href: published.website, label: published.website && withoutScheme(published.website) },
+  website: { href: website, label: website && withoutScheme(website) },
   network: { href: published.network, label: published.network && site.network.label },
   office: { href: undefined, label: site.office },
   email: { href: `mailto:${site.email}`, label: site.email },

@@ -12,7 +12,13 @@ const aliases = list(pagePath, 0, moreAddresses).default([]);
 const valueCard = z.strictObject({ ...point.shape, action: parts.action });
 const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']);
 const channel = channels.meta(label('Contact channel', 'Without a value, the card is hidden.'));
-const channelCard = z.strictObject({ ...point.shape, icon, channel });
+const pending = label('Text without an address', 'Replaces the text while the address is a placeholder.');
+const channelCard = z.strictObject({
+  ...point.shape,
+  pending: sentences.meta(pending).optional(),
+  icon,
+  channel,
+});
 
 /** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
 export const pageGroups = {
