@@ -11,7 +11,6 @@ const isTimeZone = (timeZone: string) =>
 
 /** Where the announcement is shown, by path or collection: the pages for applicants, except those with the table or the form. */
 export const announced: Readonly<Record<string, string>> = {
-  '/': 'the home page',
   '/careers': 'Careers',
   '/interns': 'Interns',
   jobs: 'each opening',

@@ -52,8 +52,8 @@ test('the editor has every file of content/pages with its own fields, in the ord
     const used = Object.keys(parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? ''));
     expect.soft(used, file).toEqual(known.filter((name) => used.includes(name)));
   }
-  expect(fields.get('home.eyebrow')).toBeDefined();
-  expect(fields.get('about.eyebrow')).toBeUndefined();
+  expect(fields.get('home.tagline')).toBeDefined();
+  expect(fields.get('about.tagline')).toBeUndefined();
 });
 
 for (const [place, expected] of Object.entries({

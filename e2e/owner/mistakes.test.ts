@@ -119,8 +119,8 @@ test('every mistake in the fields of a page stops the build, which names the fil
 }) => {
   const changes = [
     ['positions', { closing: null }, /closing: Required/],
-    ['about', { eyebrow: 'Dots', closing: { text: 'No heading.' } }, /closing\.heading: Required/],
-    ['about', {}, /Unrecognized key: "eyebrow"/],
+    ['about', { tagline: 'Dots', closing: { text: 'No heading.' } }, /closing\.heading: Required/],
+    ['about', {}, /Unrecognized key: "tagline"/],
     ['contact', { channels: { heading: 'Here', cards: [] } }, /channels\.cards: Too small/],
     ['vision', { path: '/elsewhere' }, /path: must be \/vision/],
     ['privacy', { aliases: ['/data'] }, /Unrecognized key: "aliases"/],

@@ -220,7 +220,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`in a low window, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const path of ['/', '/contact'])
+    for (const path of ['/careers', '/contact'])
       for (const [width, height] of [
         [640, 360],
         [667, 375],
@@ -246,7 +246,7 @@ for (const javaScriptEnabled of [true, false])
         header,
       }) => {
         await page.setViewportSize({ width, height });
-        for (const path of ['/', '/contact']) {
+        for (const path of ['/careers', '/contact']) {
           await page.goto(path);
           await header.hamburger.click();
           await header.dropdown(2).toggle.click();

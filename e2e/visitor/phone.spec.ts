@@ -31,7 +31,7 @@ test.describe('the changed site', () => {
 
   test('fits the announcement into one line', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/');
+    await page.goto('/careers');
     const bar = page.getByRole('complementary', { name: 'Announcement' });
     // Two lines take 66 px.
     expect((await bar.boundingBox())?.height).toBeLessThan(50);

@@ -25,11 +25,12 @@ export const pageGroups = {
   companyPages: {
     home: page('/', 'Home', {
       aliases,
-      eyebrow: line.meta(label('Above the heading', 'A few words.')).optional(),
       ...header,
+      tagline: line.meta(label('Tagline', 'Below the heading, a few words.')).optional(),
       illustration: illustration.describe('The large drawing beside the introduction.').optional(),
       services: section('Services section', 'Above the everyday services.'),
       products: section('Products section', 'Above the products.'),
+      clients: parts.callToAction('Clients section', 'Without a button it leads to the contact page.'),
       careers: parts.callToAction('Careers section', 'The end of the page.'),
     }),
     about: page('/about', 'About', {
