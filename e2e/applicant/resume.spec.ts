@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { allRequired } from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
 import { goBack } from '../pages/back.ts';
@@ -11,14 +12,15 @@ import { pdfOfSize, resumes } from './resumes.ts';
 
 const megabyte = 1024 * 1024;
 
-test('the field describes the accepted files, the use of the data, and the mailbox', async ({
+test('the form states once that it needs every field, the resume has two hints, and the date is one line', async ({
   page,
   applyPage,
 }) => {
   await applyPage.goto();
-  await expect(applyPage.resume).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file\..*email your resume/);
-  await page.getByRole('main').locator('a[href="#data"]').click();
-  await expect(page.locator('#data')).toBeInViewport();
+  await expect(applyPage.resume).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file\. \S/);
+  await expect(applyPage.form.locator('#resume-hint p')).toHaveCount(2);
+  await expect(page.getByText(allRequired)).toHaveCount(1);
+  expect((await applyPage.date.boundingBox())?.height).toBeLessThan(32);
 });
 
 test('the field accepts files by extension and by MIME type', async ({ applyPage }) => {

@@ -91,8 +91,9 @@ export const pageGroups = {
     }),
     apply: page('/apply', 'Application form', {
       ...formHeader,
-      resumeHint: sentences.meta(label('Hint for the resume', 'Shown below the field for the file.')),
-      dataHeading: line.meta(label('Heading of the text', 'The hint for the resume links to it.')),
+      resumeHint: sentences.meta(
+        label('Hint for the resume', 'A short sentence above the field for the file.'),
+      ),
       body,
     }),
   },

@@ -9,8 +9,6 @@ export const failed = 'Something went wrong. Please try again.';
 
 const fileType = 'PDF, DOC or DOCX file';
 export const accepted = (limit: string | undefined) => `A ${fileType}${limit ? `, up to ${limit}` : ''}.`;
-/** A link to the mailbox follows. */
-export const byMail = 'You can also email your resume to';
 export const wrongType = (name: string) => `“${name}” is not accepted. Choose a ${fileType}.`;
 export const tooLarge = (name: string, size: string, limit: string) =>
   `“${name}” has ${size}, and ${limit} is the most. Choose a ${fileType} that is smaller.`;

@@ -3,6 +3,7 @@
  * letter case: only the owner changes it.
  */
 
+export const allRequired = 'All fields are required.';
 export const optional = (label: string) => `${label} (optional)`;
 
 export const problemSummary = 'There is a problem';

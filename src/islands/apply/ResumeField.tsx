@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldSpec } from '../../fields/field-table.ts';
 import { accept, isLarge, limitText, readResume, type Resume } from '../../fields/resume.ts';
 import * as messages from '../../messages/apply.ts';
@@ -9,15 +9,15 @@ import Text from '../Text.tsx';
 interface Props {
   name: string;
   spec: FieldSpec;
-  /** Help for choosing a file. */
-  children: ReactNode;
+  /** What a resume needs. */
+  hint: string;
 }
 
 /**
  * The resume. A chosen or dropped file is validated at once and replaced by a copy in memory. The input has the default
  * `autocomplete`: with `off`, WebKit empties it on a return from its page cache.
  */
-export default function ResumeField({ name, spec, children }: Props) {
+export default function ResumeField({ name, spec, hint }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { busy, clearError, setEarly } = useForm();
   const [file, setFile] = useState<File>();
@@ -71,7 +71,7 @@ export default function ResumeField({ name, spec, children }: Props) {
       help={
         <>
           <Text as="p">{messages.accepted(limitText)}</Text>
-          {children}
+          <Text as="p">{hint}</Text>
         </>
       }
       accept={accept}

@@ -25,7 +25,7 @@ export default function Field({ name, spec, help, button, children, ...input }: 
   // Phones must not capitalize or correct these.
   const literal = type === 'password' || autoComplete === 'username';
   return (
-    <div className="field" data-invalid={error ? '' : undefined}>
+    <div className={readOnly ? 'field line' : 'field'} data-invalid={error ? '' : undefined}>
       <Text as="label" htmlFor={name}>
         {labelOf(spec)}
       </Text>
