@@ -35,6 +35,7 @@ export const pageGroups = {
     }),
     about: page('/about', 'About', {
       ...header,
+      story: paragraph('Story section', 'Why the site has dots and lines.'),
       principles: headed('Principles section', 'Mission, vision and values.', {
         cards: list(valueCard, 1, label('Cards', 'One principle each.', 'Card')),
       }),
