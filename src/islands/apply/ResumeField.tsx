@@ -68,12 +68,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
       ref={input}
       name={name}
       spec={spec}
-      help={
-        <>
-          <Text as="p">{messages.accepted(limitText)}</Text>
-          <Text as="p">{hint}</Text>
-        </>
-      }
+      hints={[messages.accepted(limitText), hint]}
       accept={accept}
       aria-disabled={busy || undefined}
       // A file input has no read-only state.

@@ -6,8 +6,8 @@ import { useForm } from './form-context.ts';
 interface Props extends ComponentProps<'input'> {
   name: string;
   spec: FieldSpec;
-  /** Shown below the hint of the table. */
-  help?: ReactNode;
+  /** One line each; otherwise the hint of the table. */
+  hints?: readonly string[];
   /** A button inside the input. */
   button?: ReactNode;
 }
@@ -16,12 +16,13 @@ interface Props extends ComponentProps<'input'> {
  * A field with label, hint and error. The input is uncontrolled. While the form is being sent it is read-only, since a
  * success empties it.
  */
-export default function Field({ name, spec, help, button, children, ...input }: Props) {
+export default function Field({ name, spec, hints, button, children, ...input }: Props) {
   const { busy, problems, early } = useForm();
   const { type, hint, autoComplete, required, readOnly, list } = spec;
   const problem = [early, ...problems].find((each) => each?.field === name);
   const error = problem?.message;
-  const ids = [(hint || help) && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const lines = hints ?? (hint ? [hint] : []);
+  const ids = [lines.length > 0 && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   // Phones must not capitalize or correct these.
   const literal = type === 'password' || autoComplete === 'username';
   return (
@@ -29,10 +30,13 @@ export default function Field({ name, spec, help, button, children, ...input }: 
       <Text as="label" htmlFor={name}>
         {labelOf(spec)}
       </Text>
-      {(hint || help) && (
+      {lines.length > 0 && (
         <div id={`${name}-hint`} className="hint">
-          {hint && <Text as="p">{hint}</Text>}
-          {help}
+          {lines.map((each) => (
+            <Text as="p" key={each}>
+              {each}
+            </Text>
+          ))}
         </div>
       )}
       {error && (
