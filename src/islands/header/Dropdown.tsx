@@ -18,7 +18,7 @@ export default function Dropdown({ entry, ...page }: CurrentPage & { entry: Head
           <Text as="span" className={styles.narrow}>
             {label}
           </Text>
-          <Text as="span" className={styles.hidden}>
+          <Text as="span" className={`${styles.hidden} visually-hidden`}>
             {`${label} menu`}
           </Text>
         </summary>

@@ -42,7 +42,7 @@ export default function TermsCheckbox({ required }: Props) {
           Apply
         </Text>
       </p>
-      <Text as="p" role="status" className={styles.visuallyHidden}>
+      <Text as="p" role="status" className="visually-hidden">
         {message}
       </Text>
     </div>
