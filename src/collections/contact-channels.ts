@@ -19,10 +19,10 @@ export const phoneNumbers = [telephone, whatsapp].filter((number) => number !== 
 
 const website = published.website ?? SITE_URL;
 
-/** How to reach the company, by channel. A network page with a placeholder has neither link nor label. */
+/** How to reach the company, by channel. A placeholder is no link. */
 export const contactChannels = {
   website: { href: website, label: website && withoutScheme(website) },
-  network: { href: published.network, label: published.network && site.network.label },
+  network: { href: published.network, label: published.network ? site.network.label : 'The link follows.' },
   office: { href: undefined, label: site.office },
   email: { href: `mailto:${site.email}`, label: site.email },
   telephone,
