@@ -46,7 +46,7 @@ export class ApplyPage extends FormPage {
       nextPath: '/',
     });
     this.resume = this.field('Resume');
-    this.date = this.field('Date');
+    this.date = this.field(applicationFields.date.label);
     this.progress = this.form.getByRole('progressbar');
     this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });
   }

@@ -12,13 +12,7 @@ const aliases = list(pagePath, 0, moreAddresses).default([]);
 const valueCard = z.strictObject({ ...point.shape, action: parts.action });
 const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']);
 const channel = channels.meta(label('Contact channel', 'Without a value, the card is hidden.'));
-const pending = label('Text without an address', 'Replaces the text while the address is a placeholder.');
-const channelCard = z.strictObject({
-  ...point.shape,
-  pending: sentences.meta(pending).optional(),
-  icon,
-  channel,
-});
+const channelCard = z.strictObject({ ...point.shape, icon, channel });
 
 /** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
 export const pageGroups = {
@@ -92,9 +86,7 @@ export const pageGroups = {
     }),
     apply: page('/apply', 'Application form', {
       ...formHeader,
-      resumeHint: sentences.meta(
-        label('Hint for the resume', 'A short sentence above the field for the file.'),
-      ),
+      resumeHint: sentences.meta(label('Hint for the resume', 'One sentence, above the field.')),
       body,
     }),
   },
