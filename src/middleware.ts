@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, parse, parseFragment, serialize } from 'par
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from './heading-font/heading-font.ts';
-import { attribute, type Element, elementsIn, textOf } from './html.ts';
+import { attribute, type Element, elementsIn, joinWords, textOf } from './html.ts';
 import { dropDefaults, islandRuntime } from './hydration/island-html.ts';
 
 /** Adds the heading font and the Content-Security-Policy to each page. Both depend on its complete HTML. */
@@ -23,6 +23,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
     );
 
+  elements.filter(({ tagName }) => tagName === 'body').forEach(joinWords);
   let css = rules;
   if (import.meta.env.PROD) {
     // A single element needs a single hash in the policy. In development, Vite replaces each style sheet separately.
