@@ -10,8 +10,8 @@ for (const site of builtSites)
   test(`${site.name}: the feed lists the open positions of the table, in its order`, () => {
     const { document } = pageAt(site, '/positions');
     const rows = [...document.querySelectorAll('main tbody tr')].map((row) => ({
-      title: textOf(row.querySelector('th a')),
-      url: siteUrl + row.querySelector('th a')?.getAttribute('href'),
+      title: textOf(row.querySelector('th')),
+      url: siteUrl + row.querySelector('a')?.getAttribute('href'),
       posted: /\d+\/\d+\/\d{4}/.exec(textOf(row))?.[0],
     }));
     const alternate = document.querySelector('head link[rel=alternate][type="application/rss+xml"]');

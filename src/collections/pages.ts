@@ -19,8 +19,9 @@ export const pageGroups = {
   companyPages: {
     home: page('/', 'Home', {
       aliases,
-      ...header,
+      heading: header.heading,
       tagline: line.meta(label('Tagline', 'Below the heading, a few words.')).optional(),
+      ...header,
       illustration: illustration.describe('The large drawing beside the introduction.').optional(),
       services: section('Services section', 'Above the everyday services.'),
       products: section('Products section', 'Above the products.'),
