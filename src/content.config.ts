@@ -63,9 +63,11 @@ const job = z
       .prefault('')
       .meta({ default: `## ${howToApply}\n` }),
   })
-  .refine(({ postedOn, validThrough }) => !validThrough || validThrough >= postedOn, {
+  .refine(({ postedOn, validThrough = postedOn }) => validThrough >= postedOn, {
     path: ['validThrough'],
-    error: 'must not be before postedOn',
+    error: 'must not be before “Posted on”',
+    // By default Zod runs it only if all other fields are valid.
+    when: ({ value }) => z.object({ postedOn: day, validThrough: day }).safeParse(value).success,
   });
 
 const internship = z.strictObject({

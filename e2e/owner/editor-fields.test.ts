@@ -60,6 +60,10 @@ for (const [place, expected] of Object.entries({
   'site.email': { widget: 'string', type: 'email', required: true },
   'site.country': { widget: 'object', required: false },
   'jobs.description': { widget: 'text', minlength: 50, maxlength: 160 },
+  'jobs.pay.currency': { widget: 'select', options: expect.arrayContaining(['INR']) },
+  'services.offerings': { min: 3, default: [{}, {}, {}] },
+  'services.body': { buttons: expect.not.arrayContaining(['heading-one']) },
+  'about.path': { readonly: true },
   'jobs.status': { widget: 'select', options: ['open', 'closed'], default: 'open' },
   'jobs.postedOn': { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
 }))

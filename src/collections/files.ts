@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
+import { labelOf } from '../editor/fields.ts';
 
 /** Reports problems in content files. Without a stack trace, which would point to code that is correct. */
 export class ContentError extends AstroError {
@@ -44,21 +45,27 @@ export function parseFrontMatter(text: string): Record<string, unknown> {
 
 /**
  * Parses a value with a schema.
- * @throws ContentError with one line for each invalid field
+ * @throws ContentError with one line for each invalid field, which starts with its label in the editor
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const { success, data, error } = schema.safeParse(value, {
-    error: ({ code, expected, input }) =>
-      code !== 'invalid_type'
-        ? undefined
-        : input === undefined
-          ? 'Required'
-          : `Expected type ${String(expected)}, received ${input === null ? 'nothing' : typeof input}`,
-  });
+  const { success, data, error } = schema.safeParse(value, { error: messageOf });
   if (success) return data;
-  const lines = error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  const json = z.toJSONSchema(schema, { io: 'input' });
+  const lines = error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${labelOf(json, path)} (${path.join('.')}): ${message}` : message,
+  );
   throw new ContentError(lines.join('\n'));
 }
+
+const messageOf: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'too_small' && issue.origin === 'array') return `needs at least ${issue.minimum}`;
+  if (issue.code === 'too_small' && issue.origin === 'string')
+    return issue.minimum === 1 ? 'Required' : `needs at least ${issue.minimum} characters`;
+  if (issue.code !== 'invalid_type') return undefined;
+  const { expected, input } = issue;
+  if (input === undefined) return 'Required';
+  return `Expected type ${expected}, received ${input === null ? 'nothing' : typeof input}`;
+};
 
 /** The files of `content/` except `site.yaml`, images and files that other programs leave behind. */
 export const contentFiles = (): string[] =>

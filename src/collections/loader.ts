@@ -8,6 +8,9 @@ type Schemas = Readonly<Record<string, z.ZodType>>;
 
 const addressed = z.looseObject({ path: z.string(), aliases: z.array(z.string()).optional() });
 
+/** Links to a page in HTML or JSON, without the fragment. */
+const pageLinks = /href(?:=|":)"(\/[\w-]*)["#]/g;
+
 /**
  * A loader for all collections. Astro runs the loaders of all collections at once and stops at the first error, so they
  * share one reading of `content/`, which reports the problems of all files.
@@ -37,30 +40,42 @@ async function readContent(schemas: Schemas, pages: Schemas, render: LoaderConte
   const problems: string[] = [];
   /** The files by the path that they claim, in lower case: such paths are the same file on macOS and Windows. */
   const owners = new Map<string, Set<string>>();
+  const links: { file: string; to: string }[] = [];
   const folders = Object.keys(schemas).filter((name) => name !== 'pages');
   const advice = `move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`;
   for (const file of contentFiles().sort()) {
+    const report = (error: unknown) =>
+      void problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     try {
       const [, folder = '', id = ''] = /^content\/(\w+)\/([^/#?]+)\.md$/.exec(file) ?? [];
       const schema = folder === 'pages' ? pages[id] : schemas[folder];
       // Vite treats # and ? in a path as part of a URL.
       if (!schema) throw new ContentError(`is not read; ${advice}`);
       const text = readText(file);
-      const data = addressed.parse(parse(schema, parseFrontMatter(text)));
-      for (const address of [data.path, ...(data.aliases ?? [])].map((each) => each.toLowerCase()))
+      const fields = parseFrontMatter(text);
+      const { path = [], aliases = [] } = addressed.partial().catch({}).parse(fields);
+      for (const address of [path, aliases].flat().map((each) => each.toLowerCase()))
         owners.set(address, (owners.get(address) ?? new Set()).add(file));
-      const rendered = await render(text, { fileURL: pathToFileURL(file) });
+      // An invalid text and invalid fields are reported together.
+      const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
+      for (const [, to = ''] of `${JSON.stringify(fields)} ${rendered?.html}`.matchAll(pageLinks))
+        links.push({ file, to });
+      const data = addressed.parse(parse(schema, fields));
+      if (!rendered) continue;
       const assetImports = rendered.metadata?.imagePaths ?? [];
       // After validation: a longer company name must not make a description too long.
       Object.assign(data, interpolateAll(data));
       entries.push({ folder, id, data, rendered, filePath: file, assetImports });
     } catch (error) {
-      problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      report(error);
     }
   }
   for (const [address, [first, ...others]] of owners)
     for (const other of others)
       problems.push(`${first} and ${other}: have the same address ${address}; change one of them`);
-  if (problems.length > 0) throw new ContentError(problems.join('\n'));
-  return entries;
+  if (problems.length === 0) return entries;
+  // Otherwise the check after the build reports them.
+  const dead = links.filter(({ to }) => !owners.has(to.toLowerCase()));
+  problems.push(...dead.map(({ file, to }) => `${file}: links to ${to}, which is not the address of a page`));
+  throw new ContentError(problems.join('\n'));
 }

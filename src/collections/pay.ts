@@ -9,11 +9,7 @@ export const pay = z
       amount: z.number().positive().describe('The amount, or the lowest of a range. Example: 15000.'),
       upTo: z.number().describe('Only for a range: the highest amount. Example: 20000.').optional(),
       currency: z
-        .string()
-        .refine(
-          (code) => Intl.supportedValuesOf('currency').includes(code),
-          'must be the code of a currency, such as INR',
-        )
+        .enum(Intl.supportedValuesOf('currency'), 'must be the code of a currency, such as INR')
         .describe('Three capital letters. Example: INR.'),
       per: z.enum(['hour', 'day', 'week', 'month', 'year']).describe('The period the amount is for.'),
     },

@@ -28,13 +28,25 @@ function widgetOf(schema: Schema): Widget {
     case 'number':
       return numberOf(schema);
     case 'array':
-      return { widget: 'list', min: schema.minItems, collapsed: true, ...itemsOf(schema) };
+      return {
+        widget: 'list',
+        min: schema.minItems,
+        collapsed: true,
+        default: Array(schema.minItems ?? 0).fill(itemOf(schema).type === 'object' ? {} : ''),
+        ...itemsOf(schema),
+      };
     case 'object':
       return { widget: 'object', collapsed: true, fields: fieldsOf(schema) };
     default:
       return textOf(schema);
   }
 }
+
+/** The buttons of a text. Heading 1 is the title of the page. */
+const buttons = [
+  ...['bold', 'italic', 'strikethrough', 'code', 'link', 'heading-two', 'heading-three', 'heading-four'],
+  ...['bulleted-list', 'numbered-list', 'quote'],
+];
 
 function numberOf({ type, minimum, exclusiveMinimum, maximum }: Schema): Widget {
   const step = type === 'integer' ? 1 : 0;
@@ -43,7 +55,7 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum }: Schema): Widget 
 }
 
 function itemsOf(list: Schema) {
-  const item = of(Array.isArray(list.items) ? list.items[0] : list.items);
+  const item = itemOf(list);
   if (item.type !== 'object') return { field: fieldOf('item', { title: singularOf(list), ...item }, true) };
   const [first] = Object.keys(item.properties ?? {});
   return { summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
@@ -55,7 +67,7 @@ function textOf({ format, minLength, maxLength, pattern, allOf = [], description
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'textarea') return { widget: 'text', ...length };
-  if (format === 'markdown') return { widget: 'richtext', editor_components: [] };
+  if (format === 'markdown') return { widget: 'richtext', buttons, editor_components: [] };
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
   const all = patterns.map((part) => `(?=${part})`).join('');
   return {
@@ -76,6 +88,20 @@ export function toLabel(name: string): string {
   const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
+
+/** The label of the field at a path, after those of the fields around it. */
+export function labelOf(schema: Schema, path: readonly PropertyKey[]): string {
+  const labels = path.map((key) => {
+    const list = schema;
+    schema = of(typeof key === 'number' ? itemOf(list) : list.properties?.[String(key)]);
+    return typeof key === 'number'
+      ? `${singularOf(list)} ${key + 1}`
+      : (schema.title ?? toLabel(String(key)));
+  });
+  return labels.join(', ');
+}
+
+const itemOf = ({ items }: Schema) => of(Array.isArray(items) ? items[0] : items);
 
 /** The label of one item of a list, or of one entry of a collection. */
 export const singularOf = ({ singular, title = '' }: Schema) =>
