@@ -29,8 +29,8 @@ const isImageOfSite = (url: string, file: URL | undefined) =>
   URL.parse(url, site)?.origin === site && (url.startsWith('/') || existsSync(new URL(url, file)));
 
 /**
- * Rejects HTML, a second main heading, links to scripts, and images that do not exist or are on another site. The link
- * check after the build finds all other broken links.
+ * Rejects HTML, a second main heading, tables without their second line, links to scripts, and images that do not exist
+ * or are on another site. The link check after the build finds all other broken links.
  */
 export const safeText: HastPlugin = () => {
   const problems: string[] = [];
@@ -39,10 +39,13 @@ export const safeText: HastPlugin = () => {
     raw: ({ value }) =>
       void problems.push(`HTML is not allowed in a text; write Markdown instead of ${value}`),
     element: {
-      filter: ['a', 'h1', 'img'],
-      visit({ tagName, properties }, { fileURL }) {
+      filter: ['a', 'h1', 'img', 'p'],
+      visit({ tagName, properties, children }, { fileURL }) {
         const [href, src] = [String(properties['href']), String(properties['src'])];
         if (tagName === 'h1') problems.push('the page has a main heading already; begin headings with ##');
+        const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+        if (tagName === 'p' && /^\||\|.*\n.*\|/.test(text))
+          problems.push(`a table needs | --- | --- | as its second line; add it to ${text.trim()}`);
         if (tagName === 'a' && !isSafeLink(href))
           problems.push(`${href} is not an address that a page can link to; use one such as /about`);
         if (tagName === 'img' && !isImageOfSite(src, fileURL))
