@@ -44,7 +44,7 @@ const newOpening = {
 
 const test = base.extend<{ gitHost: GitHost }>({
   gitHost: async ({ page }, use) => {
-    const host = await mockGitHub(page, { [file]: opening });
+    const host = await mockGitHub(page, { [file]: opening, 'public/_headers': '/*' });
     await page.goto(`${sites.changed.origin}/admin`);
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
     await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('token');
@@ -173,4 +173,26 @@ test('staff add a sentence to a text, which changes one line', async ({ page, gi
   expect(lastDiff(gitHost)).toEqual([
     { path: file, removed: ['You follow the line.'], added: ['You follow the line. To its end.'] },
   ]);
+});
+
+test('staff add a picture to a text, which is a file beside it', async ({ page, gitHost }) => {
+  await page.getByRole('radio', { name: 'Assets' }).click();
+  await expect(page.getByRole('option', { name: 'All Assets (No assets)' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Contents' }).click();
+  await open(page, 'Openings', /^Tester of lines/);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('You follow the line.').click();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles('public/apple-touch-icon.png');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await field(page, 'Alt Text').fill('A roll');
+  await save(page);
+  await expect(page.getByRole('gridcell', { name: /^Tester of lines/ })).toBeVisible();
+  expect(gitHost.commits.at(-1)?.map(({ path }) => path)).toContain('content/jobs/apple-touch-icon.png');
+  expect(gitHost.commits.at(-1)?.find(({ path }) => path === file)?.after).toContain(
+    '![A roll](apple-touch-icon.png)',
+  );
 });

@@ -12,7 +12,8 @@ export const configOf = (backend: Backend): CmsConfig => ({
   backend,
   app_title: 'Edit the content',
   logo: { src: '/apple-touch-icon.png' },
-  media_folder: 'public',
+  media_folder: 'public/images',
+  public_folder: '/images',
   media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true },
@@ -32,6 +33,9 @@ export const configOf = (backend: Backend): CmsConfig => ({
   ],
 });
 
+/** Puts the images of a text beside its file, where Astro compresses them. */
+const images = { media_folder: '', public_folder: '' };
+
 const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
 
 const pageOf = (name: string, schema: z.core.JSONSchema.BaseSchema): CollectionFile => ({
@@ -39,6 +43,7 @@ const pageOf = (name: string, schema: z.core.JSONSchema.BaseSchema): CollectionF
   label: schema.title ?? name,
   file: `content/pages/${name}.md`,
   preview_path: '{{path}}',
+  ...(schema.properties?.['body'] && images),
   fields: fieldsOf(schema),
 });
 
@@ -54,6 +59,7 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
     format: 'yaml-frontmatter',
     slug: '{{title}}',
     preview_path: '{{path}}',
+    ...images,
     aliases_field: false,
     summary: name === 'jobs' ? "{{title}} · {{status | default('open')}}" : '{{title}}',
     sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },

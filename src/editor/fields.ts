@@ -67,7 +67,7 @@ function textOf({ format, minLength, maxLength, pattern, allOf = [], description
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'textarea') return { widget: 'text', ...length };
-  if (format === 'markdown') return { widget: 'richtext', buttons, editor_components: [] };
+  if (format === 'markdown') return { widget: 'richtext', buttons, editor_components: ['image'] };
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
   const all = patterns.map((part) => `(?=${part})`).join('');
   return {
