@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, label, line, prose, telephone, webAddress } from './collections/fields.ts';
+import { address, label, line, prose, shaped, telephone, webAddress } from './collections/fields.ts';
 import { ContentError, parse, parseYaml, readText } from './collections/files.ts';
 import { safely } from './safely.ts';
 
@@ -39,10 +39,7 @@ export const siteSchema = z.strictObject({
   country: z
     .strictObject({
       name: line.describe('Example: India.'),
-      code: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as IN')
-        .describe('Two capital letters. Example: IN.'),
+      code: shaped(/^[A-Z]{2}$/, 'must be two capital letters, such as IN').describe('Example: IN.'),
     })
     .describe('Where employees may live. Without it, job search lists no opening.')
     .optional(),

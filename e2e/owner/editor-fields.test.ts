@@ -26,9 +26,10 @@ function flatten(parent: string, fields: readonly Field[]): [string, Readonly<Re
 
 test('every field has a label for staff and a hint', () => {
   expect(fields.size).toBeGreaterThan(200);
-  for (const [place, { label, hint, widget, label_singular: singular }] of fields) {
+  for (const [place, { label, hint, widget, type, pattern, label_singular: singular }] of fields) {
     expect.soft(label, place).toMatch(/^[A-Z][^_]+$/);
     expect.soft(hint, place).toMatch(/^.{5,}\.$/);
+    if (type === 'email') expect.soft(pattern, place).toBeUndefined();
     if (widget === 'list') expect.soft(singular, place).not.toBe(label);
   }
 });
@@ -58,8 +59,10 @@ test('the editor has every file of content/pages with its own fields, in the ord
 
 for (const [place, expected] of Object.entries({
   'site.email': { widget: 'string', type: 'email', required: true },
-  'site.country': { widget: 'object', required: false },
+  'site.country': { widget: 'object', required: false, collapsed: 'auto' },
   'jobs.description': { widget: 'text', minlength: 50, maxlength: 160 },
+  'jobs.path': { pattern: [expect.any(String), expect.stringMatching(/^It must be an address such as/)] },
+  'site.telephone': { pattern: [expect.any(String), expect.stringMatching(/^It must be a number/)] },
   'jobs.pay.currency': { widget: 'select', options: expect.arrayContaining(['INR']) },
   'services.offerings': { min: 3, default: [{}, {}, {}] },
   'services.body': { buttons: expect.not.arrayContaining(['heading-one']) },

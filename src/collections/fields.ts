@@ -20,23 +20,23 @@ export const label = (title: string, description: string, singular?: string) => 
 export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.GlobalMeta) =>
   z.array(item).min(least).meta(meta);
 
+/** A text that matches a pattern. The editor shows the same message as the build. */
+export const shaped = (pattern: RegExp, mistake: string) =>
+  z.string().regex(pattern, mistake).meta({ mistake });
+
 /** A path on this site in its exact letter case, with an optional anchor: `/products#aedan`. */
-export const address = z.string().regex(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addressHint);
+export const address = shaped(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addressHint);
 
 /** The path of a page. The built file is named after it, hence the limit of 100 characters. */
-export const pagePath = z
-  .string()
-  .regex(new RegExp(`^/(?:${slug})?$`), addressHint)
+export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
   .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one');
 
 /** The path of a product: an anchor on the products page. */
-export const productPath = z
-  .string()
-  .regex(
-    new RegExp(`^/products${anchor}$`),
-    'must be an anchor on the products page, such as /products#aedan, in small letters',
-  );
+export const productPath = shaped(
+  new RegExp(`^/products${anchor}$`),
+  'must be an anchor on the products page, such as /products#aedan, in small letters',
+);
 
 /** One line of text, not empty. White space around it is dropped. */
 export const line = z.string().trim().min(1);
@@ -54,10 +54,13 @@ export const text = z
   .optional();
 
 const telephoneHint =
-  "must be a number as dialled from abroad, in quotes, such as '+91 44 2345 6789': a plus, the country, digits and single spaces";
+  'must be a number as dialled from abroad, such as +91 44 2345 6789: a plus, the country, digits and single spaces';
 
 /** A telephone number in international form (ITU-T E.164), or an empty text. */
-export const telephone = z.string(telephoneHint).regex(/^(\+[1-9]( ?\d){6,14})?$/, telephoneHint);
+export const telephone = z
+  .string(`${telephoneHint}, in quotes`)
+  .regex(/^(\+[1-9]( ?\d){6,14})?$/, telephoneHint)
+  .meta({ mistake: telephoneHint });
 
 /** A calendar day, written 2025-06-14. */
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');

@@ -31,12 +31,12 @@ function widgetOf(schema: Schema): Widget {
       return {
         widget: 'list',
         min: schema.minItems,
-        collapsed: true,
+        collapsed: 'auto',
         default: Array(schema.minItems ?? 0).fill(itemOf(schema).type === 'object' ? {} : ''),
         ...itemsOf(schema),
       };
     case 'object':
-      return { widget: 'object', collapsed: true, fields: fieldsOf(schema) };
+      return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema) };
     default:
       return textOf(schema);
   }
@@ -61,21 +61,21 @@ function itemsOf(list: Schema) {
   return { summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }
 
-function textOf({ format, minLength, maxLength, pattern, allOf = [], description }: Schema): Widget {
+function textOf({ format, minLength, maxLength, pattern, allOf = [], mistake }: Schema): Widget {
   // A required field cannot be empty, so a minimum of 1 needs no counter.
   const least = minLength && minLength > 1 && { minlength: minLength };
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'textarea') return { widget: 'text', ...length };
   if (format === 'markdown') return { widget: 'richtext', buttons, editor_components: ['image'] };
+  if (format === 'email') return { widget: 'string', type: 'email' };
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
   const all = patterns.map((part) => `(?=${part})`).join('');
   return {
     widget: 'string',
     ...length,
-    ...(format === 'email' && { type: 'email' }),
     ...(format === 'uri' && { type: 'url' }),
-    ...(all && { pattern: [all, description ?? 'Does not look right.'] }),
+    ...(all && { pattern: [all, `It ${mistake}.`] }),
   };
 }
 
