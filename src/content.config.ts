@@ -14,7 +14,7 @@ const service = z.strictObject({
     .describe(
       'All are on the services page, "everyday" also on the home page. A discipline is a technical field.',
     ),
-  body: text,
+  body: text.unwrap(),
 });
 
 const solution = z.strictObject({
@@ -26,7 +26,7 @@ const solution = z.strictObject({
       needs: line.meta(label('What we need from you', 'A few words for the client.')),
     })
     .meta(label('Row of the comparison', 'The texts of the comparison table.')),
-  body: text,
+  body: text.unwrap(),
 });
 
 const product = z.strictObject({

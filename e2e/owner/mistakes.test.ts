@@ -72,6 +72,14 @@ test('every mistake in a content file stops the build, which names the file and 
     expect(body, String(text)).not.toBe(valid);
     await project.write(fileOf(index), body);
   }
+  const service = await project.firstEntry('content/services');
+  await project.write(
+    'content/services/bare.md',
+    service
+      .replace(/^icon: .*\n/m, '')
+      .split(/^---$/m, 2)
+      .join('---') + '---\n',
+  );
   const wrongNames = ['x.MD', 'x.md.txt', '2026/x.md'];
   for (const name of wrongNames)
     await project.write(`content/jobs/${name}`, openingText({ path: '/wrongname', title: 'Tester' }));
@@ -84,6 +92,7 @@ test('every mistake in a content file stops the build, which names the file and 
   for (const [index, [, replacement, message]] of mistakes.entries())
     expect.soft(messagesAbout(fileOf(index)), `${fileOf(index)}: ${replacement}`).toMatch(message);
   for (const name of wrongNames) expect.soft(messagesAbout(`content/jobs/${name}`)).toContain('is not read');
+  expect.soft(output).toMatch(/services\/bare\.md: Icon \(icon\): .*\n *Text \(body\): Required/);
   expect.soft(messagesAbout('content/jobs/latin.md')).toContain('is not UTF-8');
   expect
     .soft(output)

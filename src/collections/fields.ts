@@ -73,9 +73,7 @@ const drawingIn = (folder: string) =>
   );
 
 /** The icon of a card. */
-export const icon = drawingIn('drawings/icons')
-  .meta(label('Icon', 'The small drawing on the card.'))
-  .optional();
+export const icon = drawingIn('drawings/icons').meta(label('Icon', 'The small drawing on the card.'));
 
 /** An illustration and its alternative text. */
 export const illustration = z.strictObject({
