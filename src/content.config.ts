@@ -2,7 +2,12 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { day, icon, illustration, label, line, list, productPath, text } from './collections/fields.ts';
 import { contentLoader } from './collections/loader.ts';
-import { howToApply, openingStates } from './collections/opening-status.ts';
+import {
+  employmentTypes,
+  formatEmploymentType,
+  howToApply,
+  openingStates,
+} from './collections/opening-status.ts';
 import { anyPage, pages } from './collections/pages.ts';
 import { lead, listedFields, offerFields, point } from './collections/parts.ts';
 import { pay } from './collections/pay.ts';
@@ -53,8 +58,9 @@ const job = z
     vacancies: z.int().positive().meta(label('Number of openings', 'How many people you want to hire.')),
     validThrough: day.meta(label('Last day to apply', 'The opening closes after this day.')).optional(),
     employmentType: z
-      .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'])
-      .describe('Shown on the page and in job search. Example: FULL_TIME.')
+      .enum(employmentTypes)
+      .describe('Shown on the page and in job search.')
+      .meta({ options: employmentTypes.map((value) => ({ value, label: formatEmploymentType(value) })) })
       .optional(),
     pay: pay.optional(),
     body: text

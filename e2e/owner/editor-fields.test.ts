@@ -35,7 +35,7 @@ test('every field has a label for staff and a hint', () => {
 });
 
 test('every list and every collection has a label for one of its entries, written in the source', () => {
-  const sources = globSync('src/{content.config.ts,collections/*.ts}').map((file) =>
+  const sources = globSync('src/{content.config.ts,collections/*.ts,editor/config.ts}').map((file) =>
     readFileSync(file, 'utf8'),
   );
   const lists = [...fields.values()].filter(({ widget }) => widget === 'list');
@@ -63,6 +63,7 @@ for (const [place, expected] of Object.entries({
   'jobs.description': { widget: 'text', minlength: 50, maxlength: 160 },
   'jobs.path': { pattern: [expect.any(String), expect.stringMatching(/^It must be an address such as/)] },
   'site.telephone': { pattern: [expect.any(String), expect.stringMatching(/^It must be a number/)] },
+  'jobs.employmentType': { options: expect.arrayContaining([{ value: 'FULL_TIME', label: 'Full time' }]) },
   'jobs.pay.currency': { widget: 'select', options: expect.arrayContaining(['INR']) },
   'services.offerings': { min: 3, default: [{}, {}, {}] },
   'services.body': { buttons: expect.not.arrayContaining(['heading-one']) },

@@ -142,7 +142,7 @@ test('every mistake in the fields of a page stops the build, which names the fil
     [
       'contact',
       { channels: { heading: 'Here', cards: [] } },
-      /Contact section, Cards \(channels\.cards\): needs at least 1/,
+      /Contact section › Cards \(channels\.cards\): needs at least 1/,
     ],
     ['vision', { path: '/elsewhere' }, /\(path\): must be \/vision/],
     ['privacy', { aliases: ['/data'] }, /Unrecognized key: "aliases"/],

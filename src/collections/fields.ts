@@ -47,10 +47,13 @@ export const prose = z.string().trim().meta({ format: 'textarea' });
 /** One or more sentences. */
 export const sentences = prose.min(1);
 
+const valuesHint =
+  '{company}, {tagline}, {email}, {office} and {country} become the values of “Company”, {draftDays} the days for which the form keeps a draft.';
+
 /** The Markdown of a file, below its fields. */
 export const text = z
   .string()
-  .meta({ format: 'markdown', ...label('Text', 'The text of the page, with headings, lists and links.') })
+  .meta({ format: 'markdown', ...label('Text', `Headings, lists, links and pictures. ${valuesHint}`) })
   .optional();
 
 const telephoneHint =

@@ -31,7 +31,10 @@ export const points = (title: string, hint: string, item: string) =>
 /** What the visitor can do next. */
 export const callToAction = (title: string, hint: string) => headed(title, hint, { text, action });
 
-export const closing = callToAction('End of the page', 'Without a button it leads to the contact page.');
+export const closing = callToAction(
+  'Closing band: question, sentence',
+  'Without a button it leads to the contact page.',
+);
 
 const hidden = label('Hide from search', 'Asks search engines not to list the page.');
 const noindex = z.boolean().meta(hidden).default(false);

@@ -58,5 +58,5 @@ export const offerFields = {
   tools: list(line, 0, label('Tools and technologies', 'One name each, or nothing.', 'Tool')).default([]),
   lists: list(furtherList, 0, label('Further lists', 'Example: training areas.', 'List')).default([]),
   why: list(point, 2, label('Why choose us', 'At least two reasons.', 'Reason')),
-  closing: point.meta(label('End of the page', 'Invites the visitor to contact us.')),
+  closing: point.meta(label('Closing band: question, sentence', 'Invites the visitor to contact us.')),
 };

@@ -25,6 +25,8 @@ export const configOf = (backend: Backend): CmsConfig => ({
     ...Object.entries(pageGroups).map(([name, files]) => ({
       name,
       label: toLabel(name),
+      label_singular: 'Page',
+      description: publishing,
       files: Object.entries(files).map(([file, schema]) => pageOf(file, inputOf(schema))),
     })),
   ],
@@ -32,6 +34,10 @@ export const configOf = (backend: Backend): CmsConfig => ({
     { name: 'site', label: 'Company', file: siteFile, format: 'yaml', fields: fieldsOf(inputOf(siteSchema)) },
   ],
 });
+
+/** Shown above each list of entries. */
+const publishing =
+  'A save is public after the next build. If the build fails, nothing changes, and its log at the Git host names the file and the field.';
 
 /** Puts the images of a text beside its file, where Astro compresses them. */
 const images = { media_folder: '', public_folder: '' };
@@ -53,7 +59,8 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
   return {
     name,
     label,
-    description,
+    description: `${description} ${publishing}`,
+    reorder: true,
     label_singular: singularOf(schema),
     folder: `content/${name}`,
     format: 'yaml-frontmatter',

@@ -19,7 +19,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
 }
 
 function widgetOf(schema: Schema): Widget {
-  if (schema.enum) return { widget: 'select', options: schema.enum };
+  if (schema.enum) return { widget: 'select', options: schema['options'] ?? schema.enum };
   if (schema.const !== undefined) return { widget: 'string', readonly: true };
   switch (schema.type) {
     case 'boolean':
@@ -98,7 +98,7 @@ export function labelOf(schema: Schema, path: readonly PropertyKey[]): string {
       ? `${singularOf(list)} ${key + 1}`
       : (schema.title ?? toLabel(String(key)));
   });
-  return labels.join(', ');
+  return labels.join(' › ');
 }
 
 const itemOf = ({ items }: Schema) => of(Array.isArray(items) ? items[0] : items);
