@@ -20,18 +20,6 @@ export const withoutHowToApply = (body: string): string =>
     .filter((section) => !section.includes(`>${howToApply}</h2>`))
     .join('');
 
-/** The employment types of job search. */
-export const employmentTypes = [
-  'FULL_TIME',
-  'PART_TIME',
-  'CONTRACTOR',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'PER_DIEM',
-  'OTHER',
-] as const;
-
 /** Formats an employment type such as FULL_TIME as “Full time”. */
 export const formatEmploymentType = (type: string): string =>
   type.charAt(0) + type.slice(1).toLowerCase().replaceAll('_', ' ');
