@@ -55,10 +55,14 @@ for (const fault of ['status 500', 'no response', 'a reset during the upload', '
     if (fault === 'no response') await api.abort(calls.apply);
     if (fault.startsWith('a reset')) await page.setExtraHTTPHeaders({ 'x-test-fault': 'reset' });
     if (fault.startsWith('a hidden')) await page.setExtraHTTPHeaders({ 'x-test-fault': 'cors' });
+    const release = await api.delay(calls.apply);
     await applyPage.fill(newUser);
     await page.clock.setFixedTime('2026-03-04T19:06:30Z');
     await applyPage.submit();
+    await applyPage.cancelButton.focus();
+    release();
     await applyPage.closeDialog(failed, 'alertdialog');
+    await expect(applyPage.submitButton).toBeFocused();
     await expect(applyPage.form).toContainText(
       fault === 'status 500' ? 'Everything you filled in is still here' : 'may have arrived all the same',
     );

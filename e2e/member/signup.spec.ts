@@ -37,18 +37,24 @@ test(
   },
 );
 
-test('a check with another status creates no account and opens no dialog', async ({
+test('a check with another status creates no account, opens no dialog and keeps the focus', async ({
   page,
   api,
   authForm,
   newUser,
 }) => {
   const { signup } = authForm;
+  await page.clock.install();
   await api.fulfill(calls.usernameCheck, 200, { detail: { status: 'pending', message: '' } });
+  const release = await api.delay(calls.usernameCheck);
   await signup.goto();
   await signup.fillAndSubmit(newUser);
+  await page.clock.fastForward(10_000);
+  await signup.cancelButton.focus();
+  release();
   await expect(signup.form.getByRole('status')).toContainText('No account was made');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(signup.submitButton).toBeFocused();
   await signup.expectKept(newUser, newUser.password);
   expect(api.requestCount(calls.create)).toBe(0);
 });

@@ -20,7 +20,7 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
           {busy ? busyButton : outcome.retryable ? 'Try again' : button}
         </Text>
         {busy && (slow || sending) && (
-          <Text as="button" type="button" className="outline" onClick={cancel}>
+          <Text as="button" type="button" ref={passFocusOn} className="outline" onClick={cancel}>
             Cancel
           </Text>
         )}
@@ -36,4 +36,13 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
       </Text>
     </>
   );
+}
+
+/** The submit button gets the focus of Cancel before that disappears. Safari gives a pressed button no focus. */
+function passFocusOn(cancel: HTMLButtonElement) {
+  return () => {
+    const { activeElement, body } = document;
+    if (activeElement === cancel || activeElement === body)
+      cancel.parentElement?.querySelector('button')?.focus();
+  };
 }

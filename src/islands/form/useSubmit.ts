@@ -88,11 +88,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     /** The number of submits that have ended. */
     submits,
     onSubmit,
-    cancel: () => {
-      // The Cancel button disappears with the focus.
-      form.current?.querySelector<HTMLElement>('button:not([type])')?.focus();
-      running.current?.abort();
-    },
+    cancel: () => running.current?.abort(),
     /** Hides the error of a field that is valid now. */
     clearError: (field: string) =>
       setOutcome((current) => ({
