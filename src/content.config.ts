@@ -2,12 +2,7 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { day, icon, illustration, label, line, list, productPath, text } from './collections/fields.ts';
 import { contentLoader } from './collections/loader.ts';
-import {
-  employmentTypes,
-  formatEmploymentType,
-  howToApply,
-  openingStates,
-} from './collections/opening-status.ts';
+import { formatEmploymentType, howToApply, openingStates } from './collections/opening-status.ts';
 import { anyPage, pages } from './collections/pages.ts';
 import { lead, listedFields, offerFields, point } from './collections/parts.ts';
 import { pay } from './collections/pay.ts';
@@ -43,6 +38,13 @@ const product = z.strictObject({
   body: text,
 });
 
+const common = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+const employment = [...common, 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const;
+const employmentType = z.enum(employment).meta({
+  description: 'Shown on the page and in job search.',
+  options: employment.map((value) => ({ value, label: formatEmploymentType(value) })),
+});
+
 const applySection = new RegExp(`^## ${howToApply}\\s*$`, 'm');
 
 const job = z
@@ -57,11 +59,7 @@ const job = z
     experience: line.describe('Who may apply. Example: 0 to 2 years.'),
     vacancies: z.int().positive().meta(label('Number of openings', 'How many people you want to hire.')),
     validThrough: day.meta(label('Last day to apply', 'The opening closes after this day.')).optional(),
-    employmentType: z
-      .enum(employmentTypes)
-      .describe('Shown on the page and in job search.')
-      .meta({ options: employmentTypes.map((value) => ({ value, label: formatEmploymentType(value) })) })
-      .optional(),
+    employmentType: employmentType.optional(),
     pay: pay.optional(),
     body: text
       .unwrap()

@@ -20,7 +20,7 @@ test('the form states once that it needs every field, the resume has two hints, 
   await expect(applyPage.resume).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file\. \S/);
   await expect(applyPage.form.locator('#resume-hint p')).toHaveCount(2);
   await expect(page.getByText(allRequired)).toHaveCount(1);
-  expect((await applyPage.date.boundingBox())?.height).toBeLessThan(32);
+  expect((await applyPage.date.boundingBox())?.height).toBeLessThan(48);
 });
 
 test('the field accepts files by extension and by MIME type', async ({ applyPage }) => {

@@ -35,9 +35,8 @@ export const configOf = (backend: Backend): CmsConfig => ({
   ],
 });
 
-/** Shown above each list of entries. */
-const publishing =
-  'A save is public after the next build. If the build fails, nothing changes, and its log at the Git host names the file and the field.';
+/** Above each list of entries, where narrow windows cut the end off. */
+const publishing = 'A save is public after the next build. The Git host shows a failed build.';
 
 /** Puts the images of a text beside its file, where Astro compresses them. */
 const images = { media_folder: '', public_folder: '' };
@@ -59,7 +58,7 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
   return {
     name,
     label,
-    description: `${description} ${publishing}`,
+    description: `${publishing} ${description}`,
     reorder: true,
     label_singular: singularOf(schema),
     folder: `content/${name}`,

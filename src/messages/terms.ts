@@ -3,6 +3,5 @@
 export const label = (required: boolean) =>
   `I have read the terms and I agree to them${required ? ' (required)' : ''}`;
 
-export const hint = 'Tick the box, and the Apply link appears.';
 export const linkShown = 'The Apply link is here now.';
 export const linkHidden = 'The Apply link is gone.';

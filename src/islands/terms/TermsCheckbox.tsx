@@ -34,9 +34,6 @@ export default function TermsCheckbox({ required }: Props) {
         />
         <Text as="span">{messages.label(required)}</Text>
       </label>
-      <Text as="p" className={styles.hint}>
-        {messages.hint}
-      </Text>
       <p>
         <Text as="a" href="/apply">
           Apply
