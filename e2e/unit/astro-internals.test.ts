@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import {
-  developmentAttribute,
-  directiveAttribute,
-  fileAttributes,
-} from '../../src/hydration/astro-internals.ts';
+import { directiveAttribute, fileAttributes } from '../../src/hydration/astro-internals.ts';
 
 /** Names that `src/hydration` uses, by the files of Astro that must contain them. */
 const internals = {
-  'runtime/server/hydration.js': [...fileAttributes, directiveAttribute, developmentAttribute],
+  'runtime/server/hydration.js': [...fileAttributes, directiveAttribute, 'uid'],
   'runtime/server/astro-island.prebuilt.js': [
     ...fileAttributes,
     directiveAttribute,

@@ -3,7 +3,6 @@
 /** The URL of Astro's island runtime. The version in the name replaces the hash, which an inline script cannot know. */
 export const runtimeUrl = (astroVersion: string) => `/_astro/island-runtime.${astroVersion}.js`;
 
-/** Attributes of `<astro-island>`: the files to load, the value of the client directive, and one for development. */
+/** Attributes of `<astro-island>`: the files to load, and the value of the client directive. */
 export const fileAttributes = ['component-url', 'renderer-url'];
 export const directiveAttribute = 'opts';
-export const developmentAttribute = 'uid';

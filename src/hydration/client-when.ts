@@ -9,8 +9,7 @@ import { directive, requestHydration } from './request-hydration.ts';
  *
  * 1. The HTML works without a script. A press on a button of an island that is not hydrated is deferred: `deferred-press.ts`.
  * 2. At its moment, an island is requested: below, and `request-hydration.ts`.
- * 3. Three files load in parallel: Astro's island runtime, the chunk that islands share, and the one of the island:
- *    `load-island.ts`. The build makes them in `integration.ts`.
+ * 3. Three files load in parallel: Astro's island runtime, the chunk that islands share, and that of the island: `load-island.ts`.
  * 4. The runtime calls the directive for every island of the page. It hydrates those that are requested.
  * 5. React attaches its listeners. `useHydrated.ts` copies early input, marks the island and reports it.
  * 6. The deferred press is repeated. If the files fail or take 10 s, the page shows its message and drops the press.
@@ -30,7 +29,5 @@ function requestAfterPaint() {
 // A page in the background has no first paint yet. One that is prerendered has none to wait for.
 if (document.prerendering) requestAfterPaint();
 new PerformanceObserver(requestAfterPaint).observe({ type: 'paint', buffered: true });
-// A browser may hide paint timing.
-requestAnimationFrame(() => setTimeout(requestAfterPaint, 300));
 
 export default directive;

@@ -1,5 +1,5 @@
 import type { Element } from '../html.ts';
-import { developmentAttribute, directiveAttribute } from './astro-internals.ts';
+import { directiveAttribute } from './astro-internals.ts';
 
 /** Astro's island runtime. Astro inlines it in each page; the middleware removes it, since `load-island.ts` loads a file. */
 export { default as islandRuntime } from 'astro/runtime/server/astro-island.prebuilt.js';
@@ -8,6 +8,6 @@ export { default as islandRuntime } from 'astro/runtime/server/astro-island.preb
 export const dropDefaults = (island: Element): void => {
   island.attrs = island.attrs.filter(({ name, value }) => {
     if (name === directiveAttribute) return !value.includes('intent');
-    return name !== developmentAttribute && value !== 'default';
+    return name !== 'uid' && value !== 'default';
   });
 };
