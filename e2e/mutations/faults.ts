@@ -1048,18 +1048,10 @@ export const faults: readonly Fault[] = [
       'visitor/slow-page',
     ],
     [
-      'forms wait 300 ms after the first paint',
+      'forms do not notice the first paint',
       "new PerformanceObserver(requestAfterPaint).observe({ type: 'paint', buffered: true });",
       '',
       'visitor/slow-page visitor/header-hydration',
-      'The timer, for browsers that hide paint timing, does it 300 ms later.',
-    ],
-    [
-      'a form waits where paint timing is hidden',
-      'setTimeout(requestAfterPaint, 300)',
-      'setTimeout(requestAfterPaint, 30_000)',
-      'visitor/slow-page visitor/header-hydration',
-      'Chromium does not hide paint timing.',
     ],
     [
       'a prerendered form waits for the visit',

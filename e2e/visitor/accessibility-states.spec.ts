@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { resumes } from '../applicant/resumes.ts';
 import { expectAccessible } from './accessibility.ts';
+import { expectReflow } from './reflow.ts';
 
 test('an open dropdown is accessible', async ({ page, header }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -38,9 +39,11 @@ test('errors and the dialog of a form are accessible', async ({ page, authForm, 
   await login.submit();
   await expect(login.errorSummary).toBeFocused();
   await expectAccessible(page);
+  await expectReflow(page);
   await login.fillAndSubmit(newUser);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
+  await expectReflow(page);
 });
 
 test('the application is accessible with an error, while it is sent, after a failure and with a draft', async ({
@@ -60,6 +63,7 @@ test('the application is accessible with an error, while it is sent, after a fai
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
   await expectAccessible(page);
+  await expectReflow(page);
   release();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expect(applyPage.errorSummary).toBeVisible();
@@ -67,4 +71,5 @@ test('the application is accessible with an error, while it is sent, after a fai
   await page.reload();
   await expect(applyPage.discardButton).toBeVisible();
   await expectAccessible(page);
+  await expectReflow(page);
 });

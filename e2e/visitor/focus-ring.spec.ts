@@ -7,9 +7,9 @@ const minimum = 3;
 
 const paths = plainSite.pages.map(({ path }) => path);
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+for (const media of [{}, { colorScheme: 'dark' }, { contrast: 'more' }, { forcedColors: 'active' }] as const)
+  test.describe(`with the media features ${JSON.stringify(media)}`, () => {
+    test.use({ contextOptions: media });
 
     test('every link, button and field shows a focus ring', async ({ page }) => {
       test.slow();

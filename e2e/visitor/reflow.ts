@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+
+const largeText = ':root { font-size: 32px !important }';
+/** The text spacing of WCAG 1.4.12. */
+const textSpacing = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** How visitors may see a page. */
+const states = [
+  { width: 320 },
+  { width: 360 },
+  { width: 390 },
+  // A window of 1280 × 1024 px at 400%.
+  { width: 320, height: 256 },
+  { width: 320, css: textSpacing },
+  { width: 1280, css: textSpacing },
+  { width: 390, css: largeText },
+  { width: 1280, css: largeText },
+  { width: 320, forcedColors: 'active' as const },
+  { width: 1280, contrast: 'more' as const },
+];
+
+/** Expects no cut text, no hidden focus and no sideways scrolling in any of the states. */
+export async function expectReflow(page: Page): Promise<void> {
+  for (const { width, height = 800, css = '', ...media } of states) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: null, contrast: null, ...media });
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    const state = JSON.stringify({ width, height, css, ...media });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
+    expect.soft(await page.evaluate(cutTexts), state).toEqual([]);
+    expect.soft(await page.evaluate(hiddenFocus), state).toEqual([]);
+  }
+}
+
+/**
+ * Runs in the page: texts that the window or an ancestor cuts off. Text in a scroll container counts as visible if the
+ * container is a region with a name that the keyboard can scroll.
+ */
+function cutTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  const boxOf = (element: Element) =>
+    element === document.body ? new DOMRect(0, 0, innerWidth) : element.getBoundingClientRect();
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNode(texts.currentNode);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    let element = texts.currentNode.parentElement;
+    if (!width || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    // The ancestors of a dialog do not cut it, since it is in the top layer.
+    for (; element; element = element.matches('dialog') ? null : element.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      if (clipPath !== 'none' || element.matches('[role=region][tabindex="0"][aria-label]')) break;
+      if (overflowX === 'visible' && element !== document.body) continue;
+      const box = boxOf(element);
+      const isCutBelow = /hidden|clip/.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1);
+      if (left < box.left - 1 || right > box.right + 1 || isCutBelow) {
+        found.push(texts.currentNode.textContent?.trim().slice(0, 40) ?? '');
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** Runs in the page: controls that do not take the focus, or are covered or outside the window while they have it. */
+function hiddenFocus(): string[] {
+  const root = document.querySelector('dialog[open]') ?? document;
+  const controls = root.querySelectorAll<HTMLElement>(
+    'a[href], button:enabled, summary, input, [tabindex="0"]',
+  );
+  const partOf = (element: Element | null) => element?.closest('header, main, footer, dialog');
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true })) return [];
+    control.focus();
+    // In the same part of the page, since a link that covers its card is above the others.
+    const [{ x, y, width, height } = new DOMRect()] = control.getClientRects();
+    const hit = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1));
+    const isSeen = control.matches(':focus') && partOf(hit) === partOf(control);
+    return isSeen ? [] : [control.outerHTML.slice(0, 120)];
+  });
+}
