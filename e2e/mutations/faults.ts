@@ -974,6 +974,7 @@ export const faults: readonly Fault[] = [
       "document.addEventListener('prerenderingchange', update);",
       '',
       'applicant/prerender',
+      'Of the pages, this site prerenders only the form, whose script does it too; browsers may prerender others.',
     ],
     ['the header flashes', '  update();\n', '', 'member/session'],
   ),
@@ -1087,7 +1088,7 @@ export const faults: readonly Fault[] = [
       '',
       'visitor/header-hydration applicant/terms',
     ],
-    ['a cancelled press stops hydration', ", 'pointercancel'", '', 'visitor/phone visitor/header-hydration'],
+    ['a cancelled press stops hydration', ", 'pointercancel'", '', 'visitor/forms-hydration'],
     [
       'a failed island is not requested again',
       'requested.delete(island);',
@@ -1128,12 +1129,22 @@ export const faults: readonly Fault[] = [
     ],
     ['a press without its island is lost silently', 'if (message) alert(message);', '', 'member/signout'],
   ),
-  ...inFile('src/hydration/load-island.ts', [
-    'the runtime is requested once',
-    '`${runtime}?again=${Date.now()}`',
-    'runtime',
-    'visitor/forms-hydration',
-  ]),
+  ...inFile(
+    'src/hydration/load-island.ts',
+    [
+      'one failure of the runtime is final',
+      'setTimeout(done, 1000)',
+      'setTimeout(done, 1_000_000)',
+      'visitor/forms-hydration',
+    ],
+    [
+      'the same URL is requested after a failure',
+      '`${runtime}?again=${Date.now()}`',
+      'runtime',
+      'visitor/forms-hydration',
+      'Chromium requests the URL of a failed module again; Firefox does not.',
+    ],
+  ),
   ...inFile('src/hydration/integration.ts', [
     'an island needs a second round trip',
     "'allow-extension'",
@@ -1157,7 +1168,7 @@ export const faults: readonly Fault[] = [
     ],
     ['the early focus is lost', 'to.focus({ preventScroll: true });', '', 'visitor/forms-hydration'],
     [
-      'the early selection is lost',
+      'typing replaces the early text',
       'to.setSelectionRange(from.selectionStart, from.selectionEnd);',
       'to.select();',
       'visitor/forms-hydration',
@@ -1166,7 +1177,7 @@ export const faults: readonly Fault[] = [
       'an island counts as hydrated before its effects',
       'queueMicrotask(() =>',
       '[0].forEach(() =>',
-      'visitor/forms-hydration applicant/application',
+      'visitor/forms-hydration',
     ],
   ),
 ];

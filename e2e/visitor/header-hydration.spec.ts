@@ -56,6 +56,12 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the header is hydrated after the form of the page', async ({ authForm, header }) => {
+  await authForm.login.goto();
+  await header.dropdown(0).entryLink.hover();
+  await header.expectHydrated();
+});
+
 test('the names of the company and of its products are not translated', async ({ page, header }) => {
   await page.goto('/products');
   await translate(page);

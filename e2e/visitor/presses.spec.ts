@@ -105,11 +105,13 @@ test('a press before hydration is dropped when the script hangs, and a later one
   await page.clock.install();
   await page.goto('/login');
   await login.fill(user);
-  await login.submitButton.click({ delay: 100 });
-  await expectBusy(login.submitButton);
-  await page.clock.fastForward(10_000);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('can’t be used now');
-  await expectNotBusy(login.submitButton);
+  for (let time = 0; time < 2; time++) {
+    await login.submitButton.click({ delay: 100 });
+    await expectBusy(login.submitButton);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('can’t be used now');
+    await expectNotBusy(login.submitButton);
+  }
   await release();
   await login.expectHydrated();
   await login.expectKept(user, user.password);

@@ -9,7 +9,7 @@ import { sites } from '../scripts/sites.ts';
 test('a form that arrives after the first paint is hydrated', async ({ page }) => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<undefined>();
   const html = readFileSync(join(sites.plain.dir, 'login.html'), 'utf8');
-  const beginning = html.slice(0, html.indexOf('<form'));
+  const beginning = html.slice(0, html.lastIndexOf('<astro-island'));
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path !== '/login') {
@@ -21,11 +21,16 @@ test('a form that arrives after the first paint is hydrated', async ({ page }) =
     response.write(beginning);
     void rest.then(() => response.end(html.slice(beginning.length)));
   });
+  await page.clock.install();
   await page.goto(`http://127.0.0.1:${await listen(server)}/login`, { waitUntil: 'commit' });
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(0);
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers();
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    return promise.then(() => undefined);
+  });
   await expect(page.getByRole('textbox')).toHaveCount(0);
+  // Until every timer of the beginning has run.
+  await page.clock.runFor(10_000);
   sendRest(undefined);
   await expectHydrated(page.getByRole('main'));
   server.close();
