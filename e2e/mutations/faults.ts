@@ -1081,25 +1081,15 @@ export const faults: readonly Fault[] = [
       '',
       'visitor/forms-hydration',
     ],
-    ['a second attempt has no timeout', 'timeouts.delete(island);', '', 'visitor/presses member/signout'],
-    [
-      'React replaces a pressed button',
-      'await pointerReleased();',
-      '',
-      'visitor/header-hydration applicant/terms',
-    ],
+    ['a second attempt has no timeout', 'timeouts.delete(island);', '', 'visitor/presses'],
+    ['React replaces a pressed button', 'await pointerReleased();', '', 'applicant/terms'],
     ['a cancelled press stops hydration', ", 'pointercancel'", '', 'visitor/forms-hydration'],
-    [
-      'a failed island is not requested again',
-      'requested.delete(island);',
-      '',
-      'visitor/presses member/signout',
-    ],
+    ['a failed island is not requested again', 'requested.delete(island);', '', 'visitor/presses'],
     [
       'an island is not hydrated once another one loaded the runtime',
       'void hydrators.get(island)?.();',
       '',
-      'visitor/header-hydration visitor/menus',
+      'visitor/header-hydration',
     ],
     [
       'the message stays after a late hydration',
@@ -1116,9 +1106,9 @@ export const faults: readonly Fault[] = [
   ),
   ...inFile(
     'src/hydration/deferred-press.ts',
-    ['an early submit reloads the page', 'event.preventDefault();', '', 'visitor/presses'],
+    ['an early submit reloads the page', 'event.preventDefault();', '', 'visitor/forms-hydration'],
     ['an early press is lost', 'return button?.click();', 'return;', 'visitor/forms-hydration'],
-    ['a press is repeated minutes later', 'deferred.delete(island);', '', 'visitor/presses member/signout'],
+    ['a press is repeated minutes later', 'deferred.delete(island);', '', 'visitor/presses'],
     ['a deferred press does not look busy', "button.ariaBusy = 'true';", '', 'visitor/presses'],
     ['a button stays busy after its press', 'if (button) button.ariaBusy = null;', '', 'visitor/presses'],
     [
@@ -1177,7 +1167,7 @@ export const faults: readonly Fault[] = [
       'an island counts as hydrated before its effects',
       'queueMicrotask(() =>',
       '[0].forEach(() =>',
-      'visitor/forms-hydration',
+      'visitor/presses',
     ],
   ),
 ];
