@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
-import { labelOf } from '../editor/fields.ts';
+import { labelAt } from '../editor/fields.ts';
 
 /** Reports problems in content files. Without a stack trace, which would point to code that is correct. */
 export class ContentError extends AstroError {
@@ -52,7 +52,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   if (success) return data;
   const json = z.toJSONSchema(schema, { io: 'input' });
   const lines = error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${labelOf(json, path)} (${path.join('.')}): ${message}` : message,
+    path.length > 0 ? `${labelAt(json, path)} (${path.join('.')}): ${message}` : message,
   );
   throw new ContentError(lines.join('\n'));
 }

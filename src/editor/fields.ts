@@ -90,7 +90,7 @@ export function toLabel(name: string): string {
 }
 
 /** The label of the field at a path, after those of the fields around it. */
-export function labelOf(schema: Schema, path: readonly PropertyKey[]): string {
+export function labelAt(schema: Schema, path: readonly PropertyKey[]): string {
   const labels = path.map((key) => {
     const list = schema;
     schema = of(typeof key === 'number' ? itemOf(list) : list.properties?.[String(key)]);

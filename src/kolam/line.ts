@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Outline, Point } from './outlines.ts';
 
 /** The allowed share of open edges. A lower share looks like beads, a higher one like a plain grid. */
-export const openShare = { least: 0.55, most: 0.85 };
+const openShare = { least: 0.55, most: 0.85 };
 
 /** From a dot to the midpoints of its four edges, clockwise from the top. */
 const directions: readonly Point[] = [
