@@ -31,6 +31,6 @@ export const unusable = 'This form can’t be used now. Reload the page to try a
 /** Fixed: after a sign-up or a login. */
 export const welcome = (company: string) => `Welcome to ${company}`;
 
-export const googleFailed = 'Google can’t be reached now';
+export const googleFailed = 'Google can’t be reached';
 /** Google's dialog was closed, or has no account. */
 export const noGoogle = 'Google gave no address. Please type it.';
