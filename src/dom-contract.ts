@@ -21,6 +21,9 @@ export const pageAttribute = 'data-href';
 /** On text in the heading font that is not a heading (style sheet). */
 export const headingFontAttribute = 'data-heading-font';
 
+/** The `font-family` of headings (style sheet). */
+export const headingFamily = 'Anek Latin';
+
 /** Dispatched on an island after React has committed it and run its effects. */
 export const hydratedEvent = 'island:hydrated';
 

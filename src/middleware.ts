@@ -33,15 +33,13 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     css += styles.map(textOf).join('');
     elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
   }
-  // Before the first script, which loads the font (`layouts/HeadScript.astro`).
-  const script = elements.find(({ tagName }) => tagName === 'script');
-  const insert = (html: string, before: Element) =>
-    parseFragment(html).childNodes.forEach((node) => tree.insertBefore(head, node, before));
-  insert(`<style>${css}</style>`, script ?? viewport);
-  const csp = cspOf(elementsIn(document));
-  insert(`<meta http-equiv="content-security-policy" content="${csp}">`, viewport);
+  nodesOf(`<style>${css}</style>`).forEach((node) => tree.appendChild(head, node));
+  const csp = `<meta http-equiv="content-security-policy" content="${cspOf(elementsIn(document))}">`;
+  nodesOf(csp).forEach((node) => tree.insertBefore(head, node, viewport));
   return new Response(serialize(document), response);
 });
+
+const nodesOf = (html: string) => parseFragment(html).childNodes;
 
 /** The text of an element in the heading font (`base.css`), empty for one in another font. */
 const headingText = (each: Element) =>

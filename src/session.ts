@@ -17,7 +17,7 @@ let idInMemory: string | undefined;
 /**
  * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The server cannot
  * know who is signed in, so an island that is not hydrated yet contains both variants, and `signedInAttribute` selects the
- * one that the style sheet shows (`layouts/HeadScript.astro`).
+ * one that the style sheet shows (`early-session.ts`).
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
 

@@ -968,7 +968,7 @@ export const faults: readonly Fault[] = [
     'owner/hosts',
   ]),
   ...inFile(
-    'src/layouts/HeadScript.astro',
+    'src/early-session.ts',
     [
       'the end of prerendering is not followed',
       "document.addEventListener('prerenderingchange', update);",

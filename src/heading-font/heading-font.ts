@@ -1,8 +1,6 @@
 import subsetFont from 'subset-font';
+import { headingFamily } from '../dom-contract.ts';
 import { staticFonts } from './static-font.ts';
-
-/** The `font-family` of headings in `tokens.css`. */
-export const family = 'Anek Latin';
 
 /** The distinct letters of a text, with composed forms (NFC), sorted so that equal sets give equal fonts. */
 export const lettersOf = (text: string) =>
@@ -30,5 +28,5 @@ function rule(font: Buffer, letters: readonly string[]): string {
   const codes = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
   const range = codes.length > 0 ? `;unicode-range:${codes.join()}` : '';
   const source = `url(data:font/woff2;base64,${font.toString('base64')})format("woff2")`;
-  return `@font-face{font-family:"${family}";font-weight:700;src:${source}${range}}`;
+  return `@font-face{font-family:"${headingFamily}";font-weight:700;src:${source}${range}}`;
 }

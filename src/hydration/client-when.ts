@@ -1,4 +1,6 @@
 import { signedInAttribute } from '../dom-contract.ts';
+import { showStoredSession } from '../early-session.ts';
+import { loadHeadingFont } from '../heading-font/load.ts';
 import { addMenuListeners } from '../islands/header/earlyMenus.ts';
 import { directiveAttribute } from './astro-internals.ts';
 import { directive, requestHydration } from './request-hydration.ts';
@@ -15,9 +17,11 @@ import { directive, requestHydration } from './request-hydration.ts';
  * 6. The deferred press is repeated. If the files fail or take 10 s, the page shows its message and drops the press.
  */
 
+loadHeadingFont();
+showStoredSession();
+addMenuListeners();
 for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
   document.addEventListener(eventType, requestHydration, { passive: true });
-addMenuListeners();
 
 /** Requests the forms, and the header of a signed-in user, so that Signout responds to the first click. */
 function requestAfterPaint() {
