@@ -2,7 +2,7 @@ import { signedInAttribute, userIdKey } from './dom-contract.ts';
 
 /**
  * Sets the attribute of a signed-in user before the header is drawn, and keeps it correct until the header is hydrated: after
- * a change in another tab, on a return from the back/forward cache, and at the end of prerendering. Where storage is denied,
+ * a change in another tab, also while the page is prerendered, and on a return from the back/forward cache. Where storage is denied,
  * `session.ts` sets the attribute instead.
  */
 export function showStoredSession(): void {
@@ -13,5 +13,4 @@ export function showStoredSession(): void {
   };
   update();
   for (const type of ['storage', 'pageshow']) addEventListener(type, update);
-  document.addEventListener('prerenderingchange', update);
 }

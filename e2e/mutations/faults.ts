@@ -967,17 +967,7 @@ export const faults: readonly Fault[] = [
     '',
     'owner/hosts',
   ]),
-  ...inFile(
-    'src/early-session.ts',
-    [
-      'the end of prerendering is not followed',
-      "document.addEventListener('prerenderingchange', update);",
-      '',
-      'applicant/prerender',
-      'Of the pages, this site prerenders only the form, whose script does it too; browsers may prerender others.',
-    ],
-    ['the header flashes', '  update();\n', '', 'member/session'],
-  ),
+  ...inFile('src/early-session.ts', ['the header flashes', '  update();\n', '', 'member/session']),
   ...inFile('src/layouts/SpeculationRules.astro', [
     'links are fetched before a visitor wants them',
     "'moderate'",
