@@ -1,5 +1,5 @@
 import { expect, test, type User } from '../fixtures.ts';
-import type { ApplyPage } from '../pages/ApplyPage.ts';
+import { ApplyPage } from '../pages/ApplyPage.ts';
 import { resumes } from './resumes.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ test('the text survives a reload, a failure and a closed tab, and is deleted onc
   await expectRestored(applyPage, newUser);
   await page.close();
 
-  const later = applyPage.inTab(await context.newPage());
+  const later = new ApplyPage(await context.newPage());
   await later.goto();
   await expectRestored(later, newUser);
   await later.expectFile(undefined);
@@ -76,7 +76,7 @@ for (const [name, age, isKept] of [
   }) => {
     await leaveDraft(applyPage, newUser);
     await page.close();
-    const later = applyPage.inTab(await context.newPage());
+    const later = new ApplyPage(await context.newPage());
     await later.page.clock.setSystemTime(Date.now() + age);
     await later.goto();
     if (isKept) await expectRestored(later, newUser);
@@ -116,43 +116,4 @@ test('in full storage an older draft is deleted, since it would replace newer te
   await page.reload();
   await applyPage.expectHydrated();
   await expectNoDraft(applyPage);
-});
-
-test('an invalid draft is ignored', async ({ page, applyPage, newUser }) => {
-  for (const draft of ['{not JSON', '[7]', 'null', '{"savedAt": 1e99, "fields": 7}']) {
-    await page.goto('/apply');
-    await page.evaluate((draft) => localStorage.setItem('application', draft), draft);
-    await applyPage.goto();
-    await expect(applyPage.field('Name')).toHaveValue('');
-  }
-  await applyPage.fillAndSubmit(newUser);
-  await applyPage.expectSuccess();
-});
-
-test('Submit stays in place while a draft is kept and restored', async ({
-  page,
-  applyPage,
-  newUser,
-  scripts,
-}) => {
-  const top = () => applyPage.submitButton.evaluate((button) => button.getBoundingClientRect().top + scrollY);
-  await page.setViewportSize({ width: 390, height: 700 });
-  await applyPage.goto();
-  const before = await top();
-  for (const [label, value] of Object.entries(applyPage.valuesOf(newUser)))
-    await applyPage.field(label).fill(value);
-  await expect(applyPage.form).toContainText(kept);
-  expect(await top()).toBe(before);
-  const release = await scripts.delay();
-  await page.reload();
-  const early = await top();
-  await release();
-  await expectRestored(applyPage, newUser);
-  expect(await top()).toBe(early);
-});
-
-test('the privacy page describes the draft', async ({ page }) => {
-  await page.goto('/privacy');
-  const item = page.getByRole('main').filter({ hasText: 'Discard draft' });
-  await expect(item).toContainText('7 days');
 });

@@ -51,11 +51,6 @@ export class ApplyPage extends FormPage {
     this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });
   }
 
-  /** The same page in another tab. */
-  inTab(page: Page): ApplyPage {
-    return new ApplyPage(page);
-  }
-
   override get labels(): readonly string[] {
     return fields.filter(({ readOnly }) => !readOnly).map(({ label }) => label);
   }

@@ -14,15 +14,13 @@ export interface HostOptions {
   readonly port: number;
   /** The origin to which calls of `/user_auth/` are forwarded, for a site that was built without PUBLIC_API_HOST. */
   readonly api?: string | undefined;
-  /** The time until each response, for measurements. */
-  readonly delayMs?: number;
 }
 
 /**
  * Serves a built site on the loopback interface as a static host does: compressed, `about.html` at `/about`,
  * `/about/` redirected to it, `404.html` with status 404, and the rules of `_headers` and `_redirects`.
  */
-export async function serveSite({ dir, port, api, delayMs = 0 }: HostOptions): Promise<void> {
+export async function serveSite({ dir, port, api }: HostOptions): Promise<void> {
   if (!existsSync(join(dir, '404.html')))
     throw new UserError(`${dir} contains no site: run "npm test", which builds it.`);
   const headerRules = readHeaderRules(dir);
@@ -60,10 +58,7 @@ export async function serveSite({ dir, port, api, delayMs = 0 }: HostOptions): P
     // sirv throws on invalid ranges, and no file here is requested in parts.
     delete request.headers.range;
     // The types are those of Express, which extend Node's own.
-    const start = () =>
-      compress(Object.assign(request), Object.assign(response), () => respond(request, response));
-    if (delayMs > 0) setTimeout(start, delayMs);
-    else start();
+    compress(Object.assign(request), Object.assign(response), () => respond(request, response));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

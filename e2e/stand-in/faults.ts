@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * Network faults that `page.route` cannot imitate, for tests only. The request asks for one in a header:
  * `await page.setExtraHTTPHeaders({ 'x-test-fault': 'cut set-password' })`.
  * - `cors`: no CORS headers, so that the browser hides the response from the page.
- * - `cut`: status 200, and the connection closes in the middle of the body; `cut-error`: the same with status 500.
+ * - `cut`: status 200, and the connection closes in the middle of the body.
  * - `reset`: the connection is reset when the first bytes of the request body arrive.
  * The second word, if present, limits the fault to calls whose path contains it.
  */
@@ -15,8 +15,7 @@ export function addFaults(app: FastifyInstance): void {
     if (fault === 'cors') reply.removeHeader('access-control-allow-origin');
     else if (fault) reply.hijack();
     if (fault === 'reset') raw.once('data', () => raw.socket.resetAndDestroy());
-    if (fault === 'cut') raw.resume().once('end', () => cut(reply, 200));
-    if (fault === 'cut-error') raw.resume().once('end', () => cut(reply, 500));
+    if (fault === 'cut') raw.resume().once('end', () => cut(reply));
   });
 }
 
@@ -25,8 +24,8 @@ function faultOf({ method, url, headers }: FastifyRequest): string | undefined {
   return method !== 'OPTIONS' && url.includes(path) ? fault : undefined;
 }
 
-function cut(reply: FastifyReply, status: number): void {
+function cut(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');
-  reply.raw.writeHead(status, { 'content-length': 1000 });
+  reply.raw.writeHead(200, { 'content-length': 1000 });
   reply.raw.write('{"detail": {"status": "succ', () => reply.raw.destroy());
 }
