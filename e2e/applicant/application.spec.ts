@@ -47,14 +47,15 @@ test.describe('far from UTC', () => {
   });
 });
 
-for (const fault of ['status 500', 'no response', 'a reset during the upload', 'a hidden response'])
+for (const [fault, advice] of [
+  ['status 500', 'Everything you filled in is still here'],
+  ['a reset during the upload', 'may have arrived all the same'],
+] as const)
   test(`${fault} keeps everything, and Try again sends it`, async ({ page, api, applyPage, newUser }) => {
     await page.clock.setFixedTime('2026-03-04T19:05:09Z');
     await applyPage.goto();
     if (fault === 'status 500') await api.fulfill(calls.apply, 500);
-    if (fault === 'no response') await api.abort(calls.apply);
-    if (fault.startsWith('a reset')) await page.setExtraHTTPHeaders({ 'x-test-fault': 'reset' });
-    if (fault.startsWith('a hidden')) await page.setExtraHTTPHeaders({ 'x-test-fault': 'cors' });
+    else await page.setExtraHTTPHeaders({ 'x-test-fault': 'reset' });
     const release = await api.delay(calls.apply);
     await applyPage.fill(newUser);
     await page.clock.setFixedTime('2026-03-04T19:06:30Z');
@@ -63,9 +64,7 @@ for (const fault of ['status 500', 'no response', 'a reset during the upload', '
     release();
     await applyPage.closeDialog(failed, 'alertdialog');
     await expect(applyPage.submitButton).toBeFocused();
-    await expect(applyPage.form).toContainText(
-      fault === 'status 500' ? 'Everything you filled in is still here' : 'may have arrived all the same',
-    );
+    await expect(applyPage.form).toContainText(advice);
     await expect(page).toHaveURL('/apply');
     await applyPage.expectKept(newUser);
     await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
@@ -159,28 +158,16 @@ test(
   async ({ page, applyPage, newUser }) => {
     await applyPage.goto();
     await applyPage.fill(newUser, pdfOfSize(2_000_000));
-    await page.evaluate(() => {
-      const seen = { shares: new Set<number>(), texts: new Set<string>() };
-      Reflect.set(window, 'seen', () => ({ shares: [...seen.shares], texts: [...seen.texts] }));
-      new MutationObserver(() => {
-        const progress = document.querySelector('progress');
-        if (progress) seen.shares.add(progress.value);
-        if (progress?.nextElementSibling) seen.texts.add(progress.nextElementSibling.textContent);
-      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    });
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     await client.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
-      uploadThroughput: 1_000_000,
+      uploadThroughput: 200_000,
     });
     await applyPage.submit();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const { shares, texts } = await page.evaluate(() => Reflect.get(window, 'seen')());
-    expect(shares.length).toBeGreaterThan(5);
-    expect(shares).toEqual(shares.toSorted((one: number, other: number) => one - other));
-    expect(texts.join('\n')).toMatch(/^[1-9]\d?% · [\d.]+ (KB|MB) of [\d.]+ MB$/m);
+    await expect(applyPage.form).toContainText(/[1-9]\d?% · [\d.]+ (KB|MB) of [\d.]+ MB/);
+    await expect(applyPage.progress).not.toHaveJSProperty('value', 0);
   },
 );
