@@ -4,7 +4,7 @@ import { ports } from './scripts/ports.ts';
 import { apiOrigin, sites, testDataDir } from './scripts/sites.ts';
 
 const { BASE_URL, CI } = process.env;
-const serve = 'node e2e/scripts/serve.ts';
+const serve = 'node e2e/scripts/static-host.ts';
 const origins = Object.values(sites).map(({ origin }) => `--origin ${origin}`);
 
 const chromium = (executablePath: string | undefined) => ({

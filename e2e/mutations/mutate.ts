@@ -23,29 +23,25 @@ await command(async () => {
   const planted = faults.filter(({ file, what }) => selected.test(`${file}: ${what}`));
   await requireFreePorts(Object.values(ports));
   installChromium();
-  const project = await Project.copy(testFiles);
-  try {
-    await requireTexts(project);
-    const [verdict, reason] = await test(project, [...new Set(planted.flatMap(({ specs }) => specs))]);
-    if (verdict !== 'survived') throw new UserError(`The specs fail without a fault: ${reason}`);
-    const found: { verdict: Verdict; fault: Fault }[] = [];
-    for (const fault of planted) {
-      const [verdict, reason] = await testFault(project, fault);
-      found.push({ verdict, fault });
-      console.log(`${verdict.padEnd(8)}  ${fault.file}: ${fault.what}${reason && ` ← ${reason}`}`);
-    }
-    const count = (verdict: Verdict) => found.filter((each) => each.verdict === verdict).length;
-    console.log(
-      `\n${planted.length} faults: ${count('noticed')} noticed, ${count('stopped')} stopped the build.`,
-    );
-    const survivors = found.flatMap(({ verdict, fault }) => (verdict === 'survived' ? fault : []));
-    for (const { file, what, excuse } of survivors)
-      console.log(`survived  ${file}: ${what}: ${excuse ?? 'mend'}`);
-    if (survivors.some(({ excuse }) => excuse === undefined))
-      throw new UserError('Not all faults were noticed.');
-  } finally {
-    await project.remove();
+  await using project = await Project.copy(testFiles);
+  await requireTexts(project);
+  const [verdict, reason] = await test(project, [...new Set(planted.flatMap(({ specs }) => specs))]);
+  if (verdict !== 'survived') throw new UserError(`The specs fail without a fault: ${reason}`);
+  const found: { verdict: Verdict; fault: Fault }[] = [];
+  for (const fault of planted) {
+    const [verdict, reason] = await testFault(project, fault);
+    found.push({ verdict, fault });
+    console.log(`${verdict.padEnd(8)}  ${fault.file}: ${fault.what}${reason && ` ← ${reason}`}`);
   }
+  const count = (verdict: Verdict) => found.filter((each) => each.verdict === verdict).length;
+  console.log(
+    `\n${planted.length} faults: ${count('noticed')} noticed, ${count('stopped')} stopped the build.`,
+  );
+  const survivors = found.flatMap(({ verdict, fault }) => (verdict === 'survived' ? fault : []));
+  for (const { file, what, excuse } of survivors)
+    console.log(`survived  ${file}: ${what}: ${excuse ?? 'mend'}`);
+  if (survivors.some(({ excuse }) => excuse === undefined))
+    throw new UserError('Not all faults were noticed.');
 });
 
 /** @throws UserError when a fault does not fit its file any more */

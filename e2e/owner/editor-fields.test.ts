@@ -34,17 +34,6 @@ test('every field has a label for staff and a hint', () => {
   }
 });
 
-test('every list and every collection has a label for one of its entries, written in the source', () => {
-  const sources = globSync('src/{content.config.ts,collections/*.ts,editor/config.ts}').map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const lists = [...fields.values()].filter(({ widget }) => widget === 'list');
-  const folders = collections.filter((each) => 'folder' in each);
-  expect(lists.length).toBeGreaterThan(10);
-  for (const { label, label_singular: singular } of [...lists, ...folders])
-    expect.soft(sources.join(), String(label)).toContain(`'${singular}'`);
-});
-
 test('the editor has every file of content/pages with its own fields, in the order of the file', () => {
   const paths = globSync('content/pages/*.md');
   expect(files.map(({ file }) => file).toSorted()).toEqual(paths.toSorted());
@@ -57,36 +46,25 @@ test('the editor has every file of content/pages with its own fields, in the ord
   expect(fields.get('about.tagline')).toBeUndefined();
 });
 
-for (const [place, expected] of Object.entries({
-  'site.email': { widget: 'string', type: 'email', required: true },
-  'site.country': { widget: 'object', required: false, collapsed: 'auto' },
-  'jobs.description': { widget: 'text', minlength: 50, maxlength: 160 },
-  'jobs.path': { pattern: [expect.any(String), expect.stringMatching(/^It must be an address such as/)] },
-  'site.telephone': { pattern: [expect.any(String), expect.stringMatching(/^It must be a number/)] },
-  'jobs.employmentType': { options: expect.arrayContaining([{ value: 'FULL_TIME', label: 'Full time' }]) },
-  'jobs.pay.currency': { widget: 'select', options: expect.arrayContaining(['INR']) },
-  'services.offerings': { min: 3, default: [{}, {}, {}] },
-  'services.body': { buttons: expect.not.arrayContaining(['heading-one']) },
-  'about.path': { readonly: true },
-  'jobs.status': { widget: 'select', options: ['open', 'closed'], default: 'open' },
-  'jobs.postedOn': { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-}))
-  test(`the field ${place} accepts what its schema accepts`, () => {
-    expect(fields.get(place)).toMatchObject(expected);
-  });
-
-test('staff can add openings, but no pages, which have code of their own', () => {
-  const folders = collections.flatMap((group) => ('folder' in group ? group.folder : []));
-  expect(folders).toContain('content/jobs');
-  expect(folders).not.toContain('content/pages');
+test('a field accepts what its schema accepts', () => {
+  const expected = {
+    'site.email': { widget: 'string', type: 'email', required: true },
+    'site.country': { widget: 'object', required: false, collapsed: 'auto' },
+    'site.telephone': { pattern: [expect.any(String), expect.stringMatching(/^It must be a number/)] },
+    'services.offerings': { min: 3, default: [{}, {}, {}] },
+    'services.body': { buttons: expect.not.arrayContaining(['heading-one']) },
+    'about.path': { readonly: true },
+    'jobs.status': { widget: 'select', options: ['open', 'closed'], default: 'open' },
+    'jobs.postedOn': { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+  };
+  for (const [place, options] of Object.entries(expected))
+    expect.soft(fields.get(place), place).toMatchObject(options);
 });
 
 for (const [host, api] of [
   [undefined, 'https://api.github.com'],
-  ['github+https://git.example.com', 'https://git.example.com/api'],
-  ['gitlab', 'https://gitlab.com/api/v4'],
   ['gitlab+https://git.example.com', 'https://git.example.com/api/v4'],
-  ['gitea+https://git.example.com:8443', 'https://git.example.com:8443/api/v1'],
+  ['gitea', 'https://gitea.com/api/v1'],
 ] as const)
   test(`with CMS_HOST ${host} the editor commits through ${api}`, () => {
     expect(backendOf('owner/site', host)).toMatchObject({ repo: 'owner/site', api_root: api });

@@ -14,9 +14,8 @@ const wrong: readonly (readonly [variable: string, value: string, expected: RegE
 ];
 
 test('a build with wrong variables stops and names each, its value and what it must be', async () => {
-  const project = await Project.copy();
+  await using project = await Project.copy();
   const { code, output } = await project.build(Object.fromEntries(wrong));
-  await project.remove();
   expect(code).toBe(1);
   const lines = output.split('\n');
   for (const [variable, value, expected] of wrong) {
@@ -26,9 +25,8 @@ test('a build with wrong variables stops and names each, its value and what it m
 });
 
 test('a build without the address of the site stops and explains how to set it', async () => {
-  const project = await Project.copy();
+  await using project = await Project.copy();
   const { code, output } = await project.build({ SITE_URL: undefined });
-  await project.remove();
   expect(code).toBe(1);
   expect(output).toMatch(/SITE_URL.*https:\/\/www\.example\.com/);
 });

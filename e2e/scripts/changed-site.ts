@@ -51,8 +51,8 @@ description: ${title}, an opening for somebody who counts the dots of every page
 order: 1000
 summary: You count the dots.
 location: Remote
-postedOn: '2025-06-15'
-experience: '2024,2025 Freshers'
+postedOn: 2025-06-15
+experience: 2024,2025 Freshers
 vacancies: 3
 ${more}
 ---

@@ -1,11 +1,12 @@
-import { command, runTogether, type Tool } from './command.ts';
+import { command, run, waitForAll } from './command.ts';
 
-/** The checks of format, lint and types. */
-export const checks: readonly Tool[] = [
-  ['prettier', '--check', '--log-level', 'warn', '.'],
-  ['eslint', '-c', '.config/eslint.config.js', '--max-warnings', '0', '.'],
-  ['astro', 'check'],
-];
+/** Checks format, lint and types at the same time. */
+export const check = () =>
+  waitForAll([
+    run('prettier', ['--check', '--log-level', 'warn', '.']),
+    run('eslint', ['-c', '.config/eslint.config.js', '--max-warnings', '0', '.']),
+    run('astro', ['check']),
+  ]);
 
 /** `npm run check` */
-if (import.meta.main) await command(() => runTogether(checks));
+if (import.meta.main) await command(check);

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 
 /** A problem the user can solve. It is printed as one sentence, without a stack trace. */
 export class UserError extends Error {}
 
 /** Runs a command; a UserError ends it with its message and exit code 1. */
-export async function command(work: () => Promise<void>): Promise<void> {
+export async function command(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -26,26 +25,7 @@ export async function run(tool: string, args: readonly string[], env: NodeJS.Pro
   if (code !== 0) throw new UserError(`"${tool} ${args.join(' ')}" failed; see the lines above.`);
 }
 
-/** A tool of the project with its arguments. */
-export type Tool = readonly [name: string, ...args: string[]];
-
-/**
- * Runs tools at the same time, and shows the output of each when it ends.
- * @throws UserError when one of them fails
- */
-export async function runTogether(tools: readonly Tool[]): Promise<void> {
-  const failed = await Promise.all(
-    tools.map(async ([name, ...args]) => {
-      const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-      const [output, errors, [code]] = await Promise.all([
-        text(child.stdout),
-        text(child.stderr),
-        once(child, 'close'),
-      ]);
-      process.stdout.write(output + errors);
-      return code === 0 ? [] : name;
-    }),
-  );
-  if (failed.flat().length > 0)
-    throw new UserError(`Failed: ${failed.flat().join(', ')}; see the lines above.`);
+/** Waits until all of these have ended, so that the message of one that failed is the last line. */
+export async function waitForAll(works: readonly Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
 }

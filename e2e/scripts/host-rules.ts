@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A block of `_headers`: a path, which may end in `*`, and its headers. */
@@ -7,20 +7,13 @@ interface HeaderRule {
   readonly headers: (readonly [name: string, value: string])[];
 }
 
-/** A line of `_redirects`: status 200 serves another path, others redirect to it. */
-interface RedirectRule {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
-}
-
-/** Reads `_headers` of a built folder, in the format of Cloudflare Pages and Netlify. */
+/** Reads `_headers` of a folder, in the format of Cloudflare Pages and Netlify. */
 export function readHeaderRules(dir: string): readonly HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of readLines(join(dir, '_headers'))) {
     const [, name, value] = /^\s+([^\s:]+):\s*(.+)$/.exec(line) ?? [];
     if (name && value) rules.at(-1)?.headers.push([name, value]);
-    else rules.push({ path: line.trim(), headers: [] });
+    else rules.push({ path: line, headers: [] });
   }
   return rules;
 }
@@ -29,16 +22,14 @@ export function readHeaderRules(dir: string): readonly HeaderRule[] {
 export const appliesTo = (rule: HeaderRule, path: string): boolean =>
   rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
 
-/** Reads `_redirects` of a built folder. */
-export const readRedirectRules = (dir: string): readonly RedirectRule[] =>
+/** Reads `_redirects` of a folder: status 200 serves another path, others redirect to it. */
+export const readRedirectRules = (dir: string) =>
   readLines(join(dir, '_redirects')).map((line) => {
     const [from = '', to = '', status] = line.split(/\s+/);
     return { from, to, status: Number(status) };
   });
 
 const readLines = (file: string) =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() && !line.startsWith('#'))
-    : [];
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { UserError } from './command.ts';
 
 /** A port, set by an environment variable. */
@@ -16,33 +16,23 @@ export const ports = {
   changedSite: portFrom('CHANGED_PORT', 4323),
 };
 
-/**
- * Checks that servers can listen on these ports.
- * @throws UserError when a value is not a port, two are equal, or another program uses one
- */
+/** @throws UserError when another program uses one of these ports */
 export async function requireFreePorts(needed: readonly (typeof ports.site)[]): Promise<void> {
-  for (const { variable, number } of needed) {
-    if (!Number.isInteger(number) || number < 1 || number > 65535)
-      throw new UserError(`${variable} is not a port: set it to a number between 1 and 65535.`);
-    const same = needed.find((other) => other.number === number && other.variable !== variable);
-    if (same) throw new UserError(`${variable} and ${same.variable} are both ${number}: change one of them.`);
-    // A browser may resolve localhost to either address.
-    for (const address of ['127.0.0.1', '::1'])
-      if (await isUsed(number, address))
-        throw new UserError(`Port ${number} is in use: stop the program that uses it, or set ${variable}.`);
-  }
+  for (const { variable, number } of needed)
+    if (await isUsed(number))
+      throw new UserError(`Port ${number} is in use: stop the program that uses it, or set ${variable}.`);
 }
 
-async function isUsed(port: number, address: string): Promise<boolean> {
-  const server = createServer().listen(port, address);
+/** Whether a program listens on a port, on any of the addresses of localhost. */
+async function isUsed(port: number): Promise<boolean> {
+  const socket = connect(port, 'localhost');
   try {
-    await once(server, 'listening');
+    await once(socket, 'connect');
+    return true;
+  } catch {
     return false;
-  } catch (error) {
-    // A machine without IPv6 has no such address.
-    return error instanceof Error && 'code' in error && error.code !== 'EADDRNOTAVAIL';
   } finally {
-    server.close();
+    socket.destroy();
   }
 }
 

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
 import { siteUrl } from './sites.ts';
 
@@ -72,31 +74,30 @@ export class Project {
   }
 
   /** Runs a tool of the project in the copy. */
-  async run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<ToolResult> {
-    const { promise, resolve, reject } = Promise.withResolvers<ToolResult>();
-    const child = spawn(tool, args, {
-      cwd: this.dir,
-      env: {
-        PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
-        HOME: process.env['HOME'],
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NO_COLOR: '1',
-        SITE_URL: siteUrl,
-        ...env,
-      },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += String(chunk);
-      });
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output }));
-    return promise;
+  async run(tool: string, args: readonly string[], more: NodeJS.ProcessEnv): Promise<ToolResult> {
+    const env = {
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
+      HOME: process.env['HOME'],
+      ASTRO_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+      SITE_URL: siteUrl,
+      ...more,
+    };
+    const child = spawn(tool, args, { cwd: this.dir, env });
+    const [output, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    return { code, output: output + errors };
   }
 
-  /** Removes a file, or the whole copy. */
-  remove(file = ''): Promise<void> {
-    return rm(join(this.dir, file), { recursive: true });
+  remove(file: string): Promise<void> {
+    return rm(join(this.dir, file));
+  }
+
+  /** Removes the copy. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return rm(this.dir, { recursive: true });
   }
 }

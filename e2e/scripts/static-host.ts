@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { UserError } from './command.ts';
 import { appliesTo, readHeaderRules, readRedirectRules } from './host-rules.ts';
 
 /** What to serve. */
@@ -21,8 +20,6 @@ export interface HostOptions {
  * `/about/` redirected to it, `404.html` with status 404, and the rules of `_headers` and `_redirects`.
  */
 export async function serveSite({ dir, port, api }: HostOptions): Promise<void> {
-  if (!existsSync(join(dir, '404.html')))
-    throw new UserError(`${dir} contains no site: run "npm test", which builds it.`);
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));
@@ -30,12 +27,7 @@ export async function serveSite({ dir, port, api }: HostOptions): Promise<void> 
 
   const notFound = (response: ServerResponse) =>
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFoundPage);
-  const files = sirv(dir, {
-    extensions: ['html'],
-    etag: true,
-    brotli: true,
-    onNoMatch: (_request, response) => notFound(response),
-  });
+  const files = sirv(dir, { etag: true, onNoMatch: (_request, response) => notFound(response) });
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query] = (request.url ?? '/').split('?');
@@ -51,17 +43,13 @@ export async function serveSite({ dir, port, api }: HostOptions): Promise<void> 
     const rule = redirectRules.find(({ from }) => from === path);
     if (rule && rule.status !== 200) return redirect(rule.to, rule.status);
     if (rule) request.url = rule.to;
-    if (/^\/(_headers|_redirects)$|\.html$/.test(path)) return notFound(response);
     return files(request, response);
   };
   const server = createServer((request, response) => {
-    // sirv throws on invalid ranges, and no file here is requested in parts.
-    delete request.headers.range;
     // The types are those of Express, which extend Node's own.
     compress(Object.assign(request), Object.assign(response), () => respond(request, response));
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server.listen(port, '127.0.0.1'), 'listening');
 }
 
 /** Forwards a request to another origin, and returns its response. */
@@ -73,4 +61,10 @@ function proxyRequest(origin: string, incoming: IncomingMessage, response: Serve
   });
   outgoing.on('error', () => response.destroy());
   incoming.pipe(outgoing);
+}
+
+/** For Playwright's `webServer`: `node e2e/scripts/static-host.ts <dir> <port> [origin of the API]` */
+if (import.meta.main) {
+  const [, , dir = '', port, api] = process.argv;
+  await serveSite({ dir, port: Number(port), api });
 }

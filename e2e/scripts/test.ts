@@ -1,6 +1,6 @@
 import { installChromium, missingBrowsers } from './browsers.ts';
-import { checks } from './check.ts';
-import { command, run, runTogether } from './command.ts';
+import { check } from './check.ts';
+import { command, run, waitForAll } from './command.ts';
 import { ports, requireFreePorts } from './ports.ts';
 
 /**
@@ -13,7 +13,8 @@ await command(async () => {
   const missing = missingBrowsers();
   const projects = ['unit', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
   const playwrightArgs = process.argv.slice(2);
-  await runTogether([...(playwrightArgs.length > 0 ? [] : checks), ['node', 'e2e/scripts/build.ts']]);
+  const checks = playwrightArgs.length > 0 ? [] : [check()];
+  await waitForAll([...checks, run('node', ['e2e/scripts/build.ts'])]);
   const args = projects.map((name) => `--project=${name}`);
   try {
     await run('playwright', ['test', '-c', 'e2e', ...args, ...playwrightArgs]);
