@@ -11,9 +11,6 @@ export interface Session {
 
 const $current = atom<Session | undefined>(undefined);
 
-/** The id where storage is denied or full: the session then lasts as long as the page. */
-let idInMemory: string | undefined;
-
 /**
  * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The server cannot
  * know who is signed in, so an island that is not hydrated yet contains both variants, and `signedInAttribute` selects the
@@ -22,7 +19,7 @@ let idInMemory: string | undefined;
 export const $session: ReadableAtom<Session | undefined> = $current;
 
 /** The stored user id, read at the moment of the call; undefined for an anonymous visitor. */
-export const userId = (): string | undefined => safely(() => localStorage.getItem(userIdKey)) || idInMemory;
+export const userId = (): string | undefined => safely(() => localStorage.getItem(userIdKey) || undefined);
 
 const removeStored = () => safely(() => localStorage.removeItem(userIdKey));
 
@@ -38,7 +35,6 @@ export function signIn(response: unknown): 'stored' | 'memory' | 'invalid' {
     localStorage.setItem(userIdKey, id);
     return 'stored' as const;
   });
-  idInMemory = stored ? undefined : id;
   // Full storage can still be read: the user who was signed in before must not come back.
   if (!stored) removeStored();
   $current.set({ id, user: response });
@@ -47,10 +43,7 @@ export function signIn(response: unknown): 'stored' | 'memory' | 'invalid' {
 
 /** Ends the session of the user with this id. A different user, who logged in meanwhile in another tab, stays. */
 export function clearSession(id: string | undefined): void {
-  if (userId() === id) {
-    idInMemory = undefined;
-    removeStored();
-  }
+  if (userId() === id) removeStored();
   sync();
 }
 

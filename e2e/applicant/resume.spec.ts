@@ -101,6 +101,17 @@ test('a file that is read slowly does not replace a later one', async ({ page, a
   await applyPage.expectFile(resumes.docx);
 });
 
+test('Cancel does not wait for a file that is read slowly', async ({ page, applyPage, newUser }) => {
+  await applyPage.goto();
+  await applyPage.fill(newUser);
+  await page.evaluate(() => {
+    Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
+  });
+  await applyPage.submit();
+  await applyPage.cancelButton.click();
+  await expect(applyPage.form).toContainText('Cancelled');
+});
+
 test('a large file is accepted with a warning', async ({ applyPage }) => {
   const warning = applyPage.form.getByText('On a slow connection, sending it takes several minutes.');
   await applyPage.goto();

@@ -11,21 +11,18 @@ interface UploadResponse {
   readonly type?: string;
 }
 
-/** The largest status that the constructor of `Response` accepts; HTTP allows any three digits. */
-const maxStatus = 599;
-
 /**
  * A `fetch` for ky that sends this form and reports the progress. It uses XMLHttpRequest, which counts bytes that were
  * sent; ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts queued bytes over HTTP/2.
  *
- * A success resolves with its status line, so a truncated body does not matter. An error response waits for its body.
+ * A truncated body does not matter: the status line decides.
  * @throws TypeError without a response; the signal's reason when it was aborted
  */
 export function uploadFetch(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
     const { status, text, type = '' } = await upload(new Request(input, init), form, onProgress);
     const headers = { 'content-type': type };
-    return new Response(text || null, { status: Math.min(status, maxStatus), headers });
+    return new Response(text || null, { status, headers });
   };
 }
 
@@ -36,7 +33,6 @@ function upload(
 ): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const fail = () => reject(new TypeError('Network request failed'));
     xhr.open(method, url);
     headers.forEach((value, name) => {
       // XMLHttpRequest sets the type of a form itself, with its boundary.
@@ -47,7 +43,6 @@ function upload(
       if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
       // The status is reset to 0 when the body is cut off.
       const { status } = xhr;
-      if (status < 300) resolve({ status });
       xhr.onerror = () => resolve({ status });
     };
     xhr.onload = () =>
@@ -56,8 +51,7 @@ function upload(
         text: xhr.responseText,
         type: xhr.getResponseHeader('content-type') ?? '',
       });
-    xhr.onerror = fail;
-    xhr.onabort = fail;
+    xhr.onerror = () => reject(new TypeError('Network request failed'));
     const abort = () => {
       reject(signal.reason);
       xhr.abort();
