@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
-import { AccountForms } from './pages/AccountForms.ts';
+import { accountForms } from './pages/account-forms.ts';
 import { Api } from './pages/Api.ts';
 import { ApplyPage } from './pages/ApplyPage.ts';
-import type { FormPage } from './pages/FormPage.ts';
+import { FormPage } from './pages/FormPage.ts';
 import { Header } from './pages/Header.ts';
 import { Scripts } from './pages/Scripts.ts';
 import { apiOrigin } from './scripts/sites.ts';
@@ -18,9 +18,10 @@ export interface User {
   readonly password: string;
 }
 
-/** The four forms. */
-export const formNames = ['login', 'signup', 'reset', 'apply'] as const;
-export type FormName = (typeof formNames)[number];
+/** The three forms about accounts, and the four forms. */
+export const accountFormNames = ['login', 'signup', 'reset'] as const;
+export const formNames = [...accountFormNames, 'apply'] as const;
+type FormName = (typeof formNames)[number];
 
 interface Fixtures {
   /** A user without an account. */
@@ -28,7 +29,9 @@ interface Fixtures {
   /** A user with an account. */
   user: User;
   applyPage: ApplyPage;
-  authForm: AccountForms;
+  loginPage: FormPage;
+  signupPage: FormPage;
+  resetPage: FormPage;
   /** Returns one of the four forms, and a user who can submit it with success. */
   anyForm: (name: FormName) => Promise<{ form: FormPage; user: User }>;
   header: Header;
@@ -49,10 +52,12 @@ export const test = base.extend<Fixtures>({
     await use({ ...user, id: await register(request, user) });
   },
   applyPage: async ({ page }, use) => use(new ApplyPage(page)),
-  authForm: async ({ page }, use) => use(new AccountForms(page)),
-  anyForm: async ({ applyPage, authForm, newUser, request }, use) =>
+  loginPage: async ({ page }, use) => use(new FormPage(page, accountForms.login)),
+  signupPage: async ({ page }, use) => use(new FormPage(page, accountForms.signup)),
+  resetPage: async ({ page }, use) => use(new FormPage(page, accountForms.reset)),
+  anyForm: async ({ page, applyPage, newUser, request }, use) =>
     use(async (name) => {
-      const form = name === 'apply' ? applyPage : authForm[name];
+      const form = name === 'apply' ? applyPage : new FormPage(page, accountForms[name]);
       if (form.description.needsAccount) await register(request, newUser);
       return { form, user: newUser };
     }),

@@ -111,6 +111,14 @@ test('a text that is refused is named at its field', async ({ applyPage, newUser
   await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
 });
 
+test('a success is a success, even if its body is cut off', async ({ page, applyPage, newUser }) => {
+  await applyPage.goto();
+  await applyPage.fill(newUser);
+  await page.setExtraHTTPHeaders({ 'x-test-fault': 'cut' });
+  await applyPage.submit();
+  await applyPage.expectSuccess();
+});
+
 test('Cancel during the upload keeps everything, and nothing arrives', async ({
   page,
   api,

@@ -3,33 +3,30 @@ import { expect, test } from '../fixtures.ts';
 import { goBack } from '../pages/back.ts';
 import { Header } from '../pages/Header.ts';
 
+const signedOut = 'Thank you for visiting, Logout successfully';
+
 for (const isHydrated of [true, false])
   test(`a login and a sign-out change the header in every tab, ${isHydrated ? '' : 'not '}hydrated`, async ({
-    page,
     context,
     header,
-    authForm,
+    loginPage,
     user,
   }) => {
     const other = new Header(await context.newPage());
     await other.page.goto('/about');
-    await authForm.login.goto();
+    await loginPage.goto();
     if (isHydrated)
       for (const each of [other, header]) {
         await each.login.hover();
         await each.expectHydrated();
       }
-    await authForm.login.fillAndSubmit(user);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    // Elements behind a modal dialog have no role.
-    await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
-    await expect(page.locator('header').getByText('Login', { exact: true })).toBeHidden();
+    await loginPage.fillAndSubmit(user);
     await expect(other.signout).toBeVisible();
     await expect(other.login).toBeHidden();
-    await authForm.login.expectSuccess();
+    await loginPage.expectSuccess();
 
     await other.signout.click();
-    await other.closeDialog('Thank you for visiting, Logout successfully');
+    await other.closeDialog(signedOut);
     for (const each of [other, header]) {
       await expect(each.login).toBeVisible();
       await expect(each.signout).toBeHidden();
@@ -45,7 +42,7 @@ for (const isHydrated of [true, false])
       if (isHydrated) await header.expectHydrated();
       await page.goto('/about');
       await header.signout.click();
-      await header.closeDialog('Thank you for visiting, Logout successfully');
+      await header.closeDialog(signedOut);
       await goBack(page, '/contact');
       await expect(header.login).toBeVisible();
       await expect(header.signout).toBeHidden();

@@ -45,13 +45,13 @@ export const faults: readonly Fault[] = [
       'a body that is not read must be JSON',
       'response.body?.cancel().catch(() => undefined)',
       'await response.json()',
-      'unit/failures',
+      'member/reset',
     ],
   ),
   ...inFile(
     'src/api/client.ts',
     ['calls have a timeout', 'timeout: false', 'timeout: 10_000', 'visitor/forms.spec'],
-    ['calls are repeated', 'retry: 0', 'retry: 2', 'unit/failures'],
+    ['calls are repeated', 'retry: 0', 'retry: 2', 'member/signup'],
   ),
   ...inFile(
     'src/api/failure.ts',
@@ -59,14 +59,14 @@ export const faults: readonly Fault[] = [
       'a response without JSON counts as none',
       "if (error instanceof SyntaxError) return { kind: 'unreadable' };",
       '',
-      'unit/failures',
+      'member/login member/reset',
     ],
-    ['a blank detail is shown', 'stringOrEmpty(text).trim()', 'stringOrEmpty(text)', 'unit/responses'],
+    ['a blank detail is shown', 'stringOrEmpty(text).trim()', 'stringOrEmpty(text)', 'member/login'],
     [
       'msg of a detail is not read',
       'isRecord(entry) && entry.msg',
       'isRecord(entry) && entry.message',
-      'unit/failures member/login',
+      'member/login',
     ],
     [
       'Cancel counts as no response',
@@ -116,7 +116,7 @@ export const faults: readonly Fault[] = [
       'a number is no user id',
       "(typeof id === 'string' || typeof id === 'number')",
       "typeof id === 'string'",
-      'unit/responses member/login',
+      'unit/session',
     ],
   ),
   ...inFile('src/api/result.ts', [
@@ -131,7 +131,7 @@ export const faults: readonly Fault[] = [
       'a cut-off body of a success is a failure',
       'xhr.onerror = () => resolve({ status });',
       '',
-      'unit/failures applicant/application',
+      'applicant/application',
     ],
     [
       'the progress is that of the download',
@@ -158,7 +158,7 @@ export const faults: readonly Fault[] = [
       'member/session',
       'Chromium gives a page that returns from the cache the storage events that it missed; the standard has none for it.',
     ],
-    ['the login response is dropped', '{ id, user: response }', '{ id }', 'unit/responses member/session'],
+    ['the login response is dropped', '{ id, user: response }', '{ id }', 'unit/session'],
   ),
   ...inFile('src/dom-contract.ts', [
     'the user id has another key',
@@ -178,7 +178,7 @@ export const faults: readonly Fault[] = [
       'an unreadable answer is a failed sign-out',
       "logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed'",
       "'failed'",
-      'unit/failures',
+      'member/signout',
     ],
     [
       'nobody is signed out by a request',
@@ -349,12 +349,7 @@ export const faults: readonly Fault[] = [
   ),
   ...inFile(
     'src/islands/form/useSubmit.ts',
-    [
-      'a double click sends twice',
-      'if (running.current) return;',
-      '',
-      'visitor/forms.spec member/signup applicant/application',
-    ],
+    ['a double click sends twice', 'if (running.current) return;', '', 'visitor/presses'],
     [
       'a slow response is announced after a minute',
       'slowResponseMs = 10_000',
@@ -413,7 +408,7 @@ export const faults: readonly Fault[] = [
       'fields can be changed while sending',
       'readOnly={busy || readOnly}',
       'readOnly={readOnly}',
-      'visitor/forms.spec applicant/application',
+      'visitor/presses',
     ],
     [
       'an error does not describe its field',
@@ -450,7 +445,7 @@ export const faults: readonly Fault[] = [
       'Cancel loses the focus',
       "cancel.parentElement?.querySelector('button')?.focus();",
       '',
-      'applicant/application member/signup',
+      'applicant/application visitor/forms.spec',
     ],
   ),
   ...inFile(
@@ -480,7 +475,12 @@ export const faults: readonly Fault[] = [
     'src/islands/apply/submit.ts',
     ['the dialog leads elsewhere', "next: '/'", "next: '/careers'", 'applicant/application'],
     ['refused fields are not named', '[413, 415, 422]', '[413, 415]', 'applicant/application'],
-    ['Cancel denies that all was sent', 'cancelled = undefined;', 'onProgress(progress);', 'unit/responses'],
+    [
+      'Cancel denies that all was sent',
+      'cancelled = undefined;',
+      'onProgress(progress);',
+      'visitor/forms.spec',
+    ],
   ),
   ...inFile(
     'src/islands/apply/DateField.tsx',
@@ -534,8 +534,8 @@ export const faults: readonly Fault[] = [
   ),
   ...inFile(
     'src/islands/auth/LoginForm.tsx',
-    ['only "invalid" in small letters counts', '/invalid/i', '/invalid/', 'unit/responses'],
-    ['401 has no message of its own', 'status === 401 || ', '', 'unit/failures'],
+    ['only "invalid" in small letters counts', '/invalid/i', '/invalid/', 'member/login'],
+    ['401 has no message of its own', 'status === 401 || ', '', 'member/login'],
     ['the welcome leads elsewhere', "next: '/'", "next: '/apply'", 'member/login'],
     ['the draft of the login outlives the tab', "'sessionStorage'", "'localStorage'", 'member/storage'],
   ),
@@ -1037,12 +1037,7 @@ export const faults: readonly Fault[] = [
   ]),
   ...inFile(
     'src/hydration/request-hydration.ts',
-    [
-      'an island may take 100 seconds',
-      'timeoutMs = 10_000',
-      'timeoutMs = 100_000',
-      'visitor/presses member/signout',
-    ],
+    ['an island may take 100 seconds', 'timeoutMs = 10_000', 'timeoutMs = 100_000', 'visitor/presses'],
     [
       'a hydrated island counts as failed after 10 seconds',
       'clearTimeout(timeouts.get(island));',
@@ -1063,7 +1058,7 @@ export const faults: readonly Fault[] = [
       'the message stays after a late hydration',
       'island.toggleAttribute(hydrationFailedAttribute, !isHydrated);',
       "if (!isHydrated) island.setAttribute(hydrationFailedAttribute, '');",
-      'visitor/forms-hydration visitor/presses',
+      'visitor/presses',
     ],
     [
       'presses count before React attaches its listeners',
@@ -1074,8 +1069,8 @@ export const faults: readonly Fault[] = [
   ),
   ...inFile(
     'src/hydration/deferred-press.ts',
-    ['an early submit reloads the page', 'event.preventDefault();', '', 'visitor/forms-hydration'],
-    ['an early press is lost', 'return button?.click();', 'return;', 'visitor/forms-hydration'],
+    ['an early submit reloads the page', 'event.preventDefault();', '', 'visitor/presses'],
+    ['an early press is lost', 'return button?.click();', 'return;', 'visitor/presses'],
     ['a press is repeated minutes later', 'deferred.delete(island);', '', 'visitor/presses'],
     ['a deferred press does not look busy', "button.ariaBusy = 'true';", '', 'visitor/presses'],
     ['a button stays busy after its press', 'if (button) button.ariaBusy = null;', '', 'visitor/presses'],

@@ -11,12 +11,12 @@ export const calls = {
   logout: '/user_auth/logout',
 } as const;
 
+const at = (path: string) => (url: URL) => url.pathname === path;
+
 /** The API calls of a page: counts them, mocks responses and faults. */
 export class Api {
   readonly page: Page;
   readonly #requests: string[] = [];
-  /** The matchers of the routes by path. `unroute` needs the same functions. */
-  readonly #matchers = new Map<string, (url: URL) => boolean>();
 
   constructor(page: Page) {
     this.page = page;
@@ -32,7 +32,7 @@ export class Api {
 
   /** Responds to a call in place of the API: with a string as HTML, with any other body as JSON. */
   fulfill(path: string, status: number, body: unknown = {}): Promise<unknown> {
-    return this.page.route(this.#url(path), (route) =>
+    return this.page.route(at(path), (route) =>
       route.fulfill({
         status,
         contentType: typeof body === 'string' ? 'text/html' : 'application/json',
@@ -44,13 +44,13 @@ export class Api {
 
   /** Aborts a call without a response. */
   abort(path: string): Promise<unknown> {
-    return this.page.route(this.#url(path), (route) => route.abort('connectionreset'));
+    return this.page.route(at(path), (route) => route.abort('connectionreset'));
   }
 
   /** Delays a call until the returned function is called. It then gets the mocked response, or that of the API. */
   async delay(path: string): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    await this.page.route(this.#url(path), async (route) => {
+    await this.page.route(at(path), async (route) => {
       await promise;
       // The page may have cancelled the request meanwhile.
       await route.fallback().catch(() => undefined);
@@ -58,14 +58,8 @@ export class Api {
     return () => resolve(undefined);
   }
 
-  /** Removes all mocks, faults and delays of calls. */
-  async unroute(): Promise<void> {
-    for (const matcher of this.#matchers.values()) await this.page.unroute(matcher);
-  }
-
-  #url(path: string) {
-    const matcher = this.#matchers.get(path) ?? ((url: URL) => url.pathname === path);
-    this.#matchers.set(path, matcher);
-    return matcher;
+  /** Removes all mocks, faults and delays of the page. */
+  unroute(): Promise<void> {
+    return this.page.unrouteAll();
   }
 }

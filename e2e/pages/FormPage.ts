@@ -74,10 +74,6 @@ export class FormPage {
     for (const [label, value] of Object.entries(this.valuesOf(user))) await this.field(label).fill(value);
   }
 
-  async fillPassword(password: string): Promise<void> {
-    if (this.description.password) await this.field(this.description.password).fill(password);
-  }
-
   submit(): Promise<void> {
     return this.submitButton.click();
   }

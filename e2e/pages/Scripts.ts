@@ -23,16 +23,9 @@ export class Scripts {
     };
   }
 
-  /** Makes all of them fail: with a status, or without a response. */
-  fail(status?: number): Promise<unknown> {
-    return this.page.route(chunks, (route) =>
-      status === undefined ? route.abort('connectionreset') : route.fulfill({ status }),
-    );
-  }
-
-  /** Makes only the first request fail. */
-  failOnce(): Promise<unknown> {
-    return this.page.route(chunks, (route) => route.abort('connectionreset'), { times: 1 });
+  /** Makes requests for them fail, all or as many as given. */
+  fail(options: { times?: number } = {}): Promise<unknown> {
+    return this.page.route(chunks, (route) => route.abort('connectionreset'), options);
   }
 
   /** Ends delays and failures. */

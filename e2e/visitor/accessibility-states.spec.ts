@@ -33,14 +33,13 @@ for (const path of ['/freshers', '/housewives', '/apply', '/login', '/signup', '
     expect(fields.filter((field) => !field.endsWith(' false'))).toEqual([]);
   });
 
-test('errors and the dialog of a form are accessible', async ({ page, authForm, newUser }) => {
-  const { login } = authForm;
-  await login.goto();
-  await login.submit();
-  await expect(login.errorSummary).toBeFocused();
+test('errors and the dialog of a form are accessible', async ({ page, loginPage, newUser }) => {
+  await loginPage.goto();
+  await loginPage.submit();
+  await expect(loginPage.errorSummary).toBeFocused();
   await expectAccessible(page);
   await expectReflow(page);
-  await login.fillAndSubmit(newUser);
+  await loginPage.fillAndSubmit(newUser);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
   await expectReflow(page);

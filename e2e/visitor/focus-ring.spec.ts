@@ -22,15 +22,14 @@ for (const media of [{}, { colorScheme: 'dark' }, { contrast: 'more' }, { forced
 
     test('so do the buttons of a form with errors, and of its dialog', async ({
       page,
-      authForm,
+      loginPage,
       newUser,
     }) => {
-      const { login } = authForm;
-      await login.goto();
-      await login.submit();
-      await expect(login.errorSummary).toBeFocused();
+      await loginPage.goto();
+      await loginPage.submit();
+      await expect(loginPage.errorSummary).toBeFocused();
       await expectRings(page, 'errors');
-      await login.fillAndSubmit(newUser);
+      await loginPage.fillAndSubmit(newUser);
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectRings(page, 'dialog');
     });

@@ -56,8 +56,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header is hydrated after the form of the page', async ({ authForm, header }) => {
-  await authForm.login.goto();
+test('the header is hydrated after the form of the page', async ({ loginPage, header }) => {
+  await loginPage.goto();
   await header.dropdown(0).entryLink.hover();
   await header.expectHydrated();
 });

@@ -1,0 +1,42 @@
+import { site } from '../../src/site.ts';
+import { calls } from './Api.ts';
+import type { FormDescription } from './FormPage.ts';
+
+const welcome = `Welcome to ${site.name}`;
+
+/** The three forms about accounts. */
+export const accountForms = {
+  login: {
+    path: '/login',
+    name: 'Login',
+    button: 'Login',
+    values: ({ email }) => ({ Email: email }),
+    password: 'Password',
+    needsAccount: true,
+    call: calls.login,
+    successMessage: welcome,
+    nextPath: '/',
+  },
+  signup: {
+    path: '/signup',
+    name: 'Sign up',
+    button: 'Sign up',
+    values: ({ username, fullName, email }) => ({ Username: username, 'Full name': fullName, Email: email }),
+    password: 'Password',
+    needsAccount: false,
+    call: calls.usernameCheck,
+    successMessage: welcome,
+    nextPath: '/login',
+  },
+  reset: {
+    path: '/forgotpassword',
+    name: 'Change password',
+    button: 'Change password',
+    values: ({ email }) => ({ Email: email }),
+    password: 'New password',
+    needsAccount: true,
+    call: calls.emailCheck,
+    successMessage: 'Password Updated successfully,Please login',
+    nextPath: '/login',
+  },
+} satisfies Record<string, FormDescription>;
