@@ -892,7 +892,7 @@ export const faults: readonly Fault[] = [
       'visitor/anchors',
     ],
     ['print shows the footer', '    footer,\n    aside,\n', '    aside,\n', 'visitor/appearance'],
-    ['the focus is invisible', 'outline: 3px solid currentcolor', 'outline: 0', 'visitor/appearance'],
+    ['the focus is invisible', 'outline: 3px solid currentcolor', 'outline: 0', 'visitor/reflow'],
   ),
   ...inFile(
     'src/styles/tokens.css',
@@ -900,7 +900,7 @@ export const faults: readonly Fault[] = [
       'small text has too little contrast in the dark',
       '--quiet: #d8c9ba',
       '--quiet: #7b6f66',
-      'unit/colours',
+      'visitor/every-page',
     ],
     ['print is dark', '      color-scheme: light;\n', '', 'visitor/appearance'],
   ),

@@ -3,19 +3,14 @@ import type { User } from '../fixtures.ts';
 import { closeDialog } from './dialog.ts';
 import { expectHydrated } from './hydration.ts';
 
-/** A dropdown of the menu. */
-export interface Dropdown {
-  readonly toggle: Locator;
-  readonly links: Locator;
-  readonly entryLink: Locator;
-}
-
 /** The header of every page. */
 export class Header {
   readonly page: Page;
   readonly banner: Locator;
   readonly nav: Locator;
   readonly hamburger: Locator;
+  /** The lists of links that dropdowns show now. */
+  readonly openLists: Locator;
   readonly login: Locator;
   readonly signup: Locator;
   readonly signout: Locator;
@@ -25,6 +20,7 @@ export class Header {
     this.banner = page.getByRole('banner');
     this.nav = page.getByRole('navigation', { name: 'Main' });
     this.hamburger = this.banner.locator('summary').first();
+    this.openLists = this.nav.locator('ul ul').filter({ visible: true });
     this.login = this.link('Login');
     this.signup = this.link('Signup');
     this.signout = page.getByRole('button', { name: 'Signout', exact: true });
@@ -35,7 +31,7 @@ export class Header {
   }
 
   /** The dropdown at this position: its toggle, its links, and the entry's own link on wide windows. */
-  dropdown(index: number): Dropdown {
+  dropdown(index: number) {
     const entry = this.nav
       .locator('li')
       .filter({ has: this.page.locator('summary') })

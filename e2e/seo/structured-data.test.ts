@@ -93,10 +93,11 @@ for (const site of builtSites)
       }
     });
 
-    test('the logo for job search is at least 112 by 112 px', async () => {
-      const { width, height, format } = await sharp(join(site.dir, 'apple-touch-icon.png')).metadata();
-      expect(format).toBe('png');
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
+    test('the icon for the home screen of a phone, which is the logo for job search, has 180 by 180 px', async () => {
+      for (const { document, path } of pages)
+        expect.soft(document.querySelectorAll('link[rel=apple-touch-icon]'), path).toHaveLength(1);
+      const icon = await sharp(join(site.dir, 'apple-touch-icon.png')).metadata();
+      expect(icon).toMatchObject({ format: 'png', width: 180, height: 180 });
     });
 
     test('services and products are described as their pages do, without prices or ratings', () => {

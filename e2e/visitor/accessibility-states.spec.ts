@@ -3,23 +3,20 @@ import { resumes } from '../applicant/resumes.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expectReflow } from './reflow.ts';
 
-test('an open dropdown is accessible', async ({ page, header }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/about');
-  await header.dropdown(1).toggle.press('Enter');
-  await expect(header.dropdown(1).links.first()).toBeVisible();
-  await expectAccessible(page, [{ width: 1280, height: 800 }]);
-});
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`an open dropdown is accessible at ${size.width} px`, async ({ page, header }) => {
+    await page.setViewportSize(size);
+    await page.goto('/about');
+    if (await header.hamburger.isVisible()) await header.hamburger.click();
+    await header.dropdown(1).toggle.press('Enter');
+    await expect(header.dropdown(1).links.first()).toBeVisible();
+    await expectAccessible(page, [size]);
+  });
 
-test('the open menu of a phone is accessible', async ({ page, header }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  await header.hamburger.click();
-  await header.dropdown(1).toggle.click();
-  await expectAccessible(page, [{ width: 390, height: 844 }]);
-});
-
-for (const path of ['/freshers', '/housewives', '/apply', '/login', '/signup', '/forgotpassword'])
+for (const path of ['/freshers', '/apply', '/login'])
   test(`no field of ${path} is announced as invalid before it was touched @chromium`, async ({ page }) => {
     await page.goto(path);
     const devTools = await page.context().newCDPSession(page);

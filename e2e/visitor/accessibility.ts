@@ -19,6 +19,10 @@ export async function expectAccessible(page: Page, sizes: readonly ViewportSize[
   }
 }
 
+/** Expects the contrast of WCAG 2.2 for all text as the page looks now: at level AA, or the enhanced one of AAA. */
+export const expectContrast = (page: Page, rule: 'color-contrast' | 'color-contrast-enhanced') =>
+  expectNoViolations(axe(page, false).withRules([rule]));
+
 /**
  * An axe that returns elements of violations only, which takes half the time. Its legacy mode opens no page of its own
  * for the result; it leaves out frames of other origins, and there are none.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { weakRings } from './focus-ring.ts';
 
 const largeText = ':root { font-size: 32px !important }';
 /** The text spacing of WCAG 1.4.12. */
@@ -19,13 +20,19 @@ const states = [
   { width: 1280, css: largeText },
   { width: 320, forcedColors: 'active' as const },
   { width: 1280, contrast: 'more' as const },
+  { width: 1280, colorScheme: 'dark' as const },
 ];
 
-/** Expects no cut text, no hidden focus and no sideways scrolling in any of the states. */
+/**
+ * Expects no cut text, no hidden focus, a focus ring on every control and no sideways scrolling in any of the states.
+ */
 export async function expectReflow(page: Page): Promise<void> {
+  // A browser shows the ring of an element that a script focuses only after a key.
+  await page.keyboard.press('Tab');
   for (const { width, height = 800, css = '', ...media } of states) {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: null, contrast: null, ...media });
+    const usual = { reducedMotion: 'reduce', forcedColors: null, contrast: null, colorScheme: null } as const;
+    await page.emulateMedia({ ...usual, ...media });
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
@@ -35,6 +42,7 @@ export async function expectReflow(page: Page): Promise<void> {
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
     expect.soft(await page.evaluate(cutTexts), state).toEqual([]);
     expect.soft(await page.evaluate(hiddenFocus), state).toEqual([]);
+    expect.soft(await page.evaluate(weakRings), state).toEqual([]);
   }
 }
 
