@@ -50,7 +50,7 @@ export default defineConfig({
         url: sites.changed.origin,
       },
       {
-        command: `node e2e/stand-in/main.ts --port ${ports.api.number} --data ${testDataDir} ${origins.join(' ')} --faults`,
+        command: `node e2e/stand-in/main.ts --port ${ports.api.number} --data ${testDataDir} ${origins.join(' ')}`,
         url: `${apiOrigin}/user_auth/username/available?username=ready`,
       },
     ].map((server) => ({ ...server, cwd: '..' })),

@@ -128,12 +128,6 @@ export const faults: readonly Fault[] = [
   ...inFile(
     'src/api/upload.ts',
     [
-      'a cut-off body of a success is a failure',
-      'xhr.onerror = () => resolve({ status });',
-      '',
-      'applicant/application',
-    ],
-    [
       'the progress is that of the download',
       'xhr.upload.onprogress',
       'xhr.onprogress',
@@ -444,7 +438,7 @@ export const faults: readonly Fault[] = [
     [
       'Cancel loses the focus',
       "cancel.parentElement?.querySelector('button')?.focus();",
-      '',
+      ';',
       'applicant/application visitor/forms.spec',
     ],
   ),

@@ -4,7 +4,6 @@ import type { FieldTable } from '../../src/fields/field-table.ts';
 import { accountRoutes } from './accounts.ts';
 import { applicationRoutes } from './applications.ts';
 import { openDatabase } from './database.ts';
-import { addFaults } from './faults.ts';
 import { sendError } from './responses.ts';
 
 /** How to run the stand-in. */
@@ -19,8 +18,6 @@ export interface ApiOptions {
   readonly fields?: FieldTable;
   /** Receives one line per request, without anything a user typed. */
   readonly log?: (line: string) => void;
-  /** Whether a request may ask for a network fault (`faults.ts`); for tests only. */
-  readonly faults?: boolean;
 }
 
 /**
@@ -28,14 +25,16 @@ export interface ApiOptions {
  * @returns its origin, and a function that stops it and drops open connections
  * @throws Error with code EADDRINUSE if the port is in use
  */
-export async function startApi({ port, dataDir, origins, fields, log, faults }: ApiOptions) {
+export async function startApi({ port, dataDir, origins, fields, log }: ApiOptions) {
   const customOptions = { allErrors: true, coerceTypes: false, removeAdditional: false };
   const app = fastify({ ajv: { customOptions }, forceCloseConnections: true });
   const db = openDatabase(dataDir);
   app.addHook('onClose', () => db.close());
-  const allowedHeaders = ['content-type', ...(faults ? ['x-test-fault'] : [])];
-  await app.register(cors, { origin: [...origins], methods: ['GET', 'POST'], allowedHeaders });
-  if (faults) addFaults(app);
+  await app.register(cors, {
+    origin: [...origins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['content-type'],
+  });
   app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode }) =>
     log?.(`${method} ${url ?? '(unknown path)'} ${statusCode}`),
   );
