@@ -142,6 +142,7 @@ test.describe('closing', () => {
 test('the menu is that of a narrow window up to 768 px', async ({ page, header }) => {
   await page.setViewportSize({ width: 768, height: 700 });
   await page.goto('/contact');
+  await expect(header.login).toBeHidden();
   await header.hamburger.click();
   await expect(header.login).toBeVisible();
   // A toggle in its place.
