@@ -37,3 +37,44 @@ test('every token that is used is declared, and every declared token is used', (
   expect([...used.difference(declared).difference(local)]).toEqual([]);
   expect([...declared.difference(used)]).toEqual([]);
 });
+
+/** The value of a token in the dark scheme, which declares only those that differ. */
+function darkValue(name: string): string {
+  const [light = '', dark = ''] = tokens.split(/prefers-color-scheme: dark|prefers-contrast: more/);
+  const declaration = new RegExp(`--${name}:\\s*([^;]+);`);
+  const value = (declaration.exec(dark) ?? declaration.exec(light))?.[1] ?? '';
+  const [, reference] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  return reference === undefined ? value : darkValue(reference);
+}
+
+/** Red, green and blue from 0 to 1. */
+const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+
+/** The relative luminance of a colour (WCAG 2.2). */
+function luminance(hex: string): number {
+  const linear = channels(hex).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  const [red = NaN, green = NaN, blue = NaN] = linear;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two tokens in the dark scheme. */
+function contrast(one: string, other: string): number {
+  const [dark = NaN, light = NaN] = [one, other]
+    .map(darkValue)
+    .map(luminance)
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('the dark scheme has the warm colours of the light one, and backgrounds that differ', () => {
+  for (const name of ['page', 'surface', 'alternate', 'hairline', 'edge', 'accent', 'deep', 'call']) {
+    const [red = NaN, , blue = NaN] = channels(darkValue(name));
+    expect.soft(red, name).toBeGreaterThan(blue);
+  }
+  expect(contrast('on-deep', 'deep')).toBeGreaterThanOrEqual(13.9);
+  expect(contrast('turmeric', 'deep')).toBeGreaterThanOrEqual(6.8);
+  for (const background of ['surface', 'alternate', 'deep', 'leaf', 'call'])
+    expect.soft(contrast('page', background), `${background} beside the page`).toBeGreaterThanOrEqual(1.25);
+});
