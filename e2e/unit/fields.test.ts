@@ -16,10 +16,21 @@ test('blanks do not fill in a field', () => {
   expect(problemsOf('meena@example.com', ' ')).toEqual(['username']);
 });
 
-test('an email has text on both sides of one @', () => {
-  for (const email of ['மீனா@example.com', ' meena@example.com '])
+test('an email has one @, a dot in the domain and no comma', () => {
+  for (const email of ['மீனா@உதாரணம்.இந்தியா', ' meena@example.com ', 'a.b+c@mail.example.co.in'])
     expect(problemsOf(email), email).toEqual([]);
-  for (const email of ['meena', '@example.com', 'meena@', 'a@b@c', 'mee na@example.com'])
+  for (const email of [
+    'meena@example',
+    'meena@example,com',
+    'a@example.com,b@example.com',
+    'meena@.com',
+    'meena@example..com',
+    'meena@example.com.',
+    'meena@k@example.com',
+    'meena k@example.com',
+    '@example.com',
+    'meena@',
+  ])
     expect(problemsOf(email), email).toEqual(['email']);
 });
 
