@@ -12,7 +12,8 @@ const alert = (message: string): Outcome => ({ message, alert: true });
 /** Sends the form. */
 export const submit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
-  const email = typed.trim().toLowerCase();
+  // An input of type email drops the blanks around its value.
+  const email = typed.toLowerCase();
   const check = await emailAvailable(email, { signal });
   if (!check.ok) {
     const unreadable = check.failure.kind === 'unreadable';

@@ -33,8 +33,7 @@ export default function Dialog({ message, note, alert = false, next, persistent 
     dialog.current?.close();
   };
   const onDialogClose = () => {
-    // Chrome before 134, Firefox before 141 and Safari have no `closedby`, hence `onCancel`; Chrome ignores that one at the
-    // third Escape.
+    // Chrome ignores `onCancel` at the third Escape.
     if (persistent && !closedByButton.current) return dialog.current?.showModal();
     onClose();
     if (next !== undefined) location.assign(next);
@@ -47,7 +46,6 @@ export default function Dialog({ message, note, alert = false, next, persistent 
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={note && `${id}-note`}
-      closedby={persistent ? 'none' : 'closerequest'}
       onCancel={(event) => persistent && event.preventDefault()}
       onClose={onDialogClose}
     >
