@@ -46,6 +46,15 @@ test('the editor has every file of content/pages with its own fields, in the ord
   expect(fields.get('about.tagline')).toBeUndefined();
 });
 
+test('the editor numbers the entries of a list itself, in the first line of each file', () => {
+  for (const collection of collections.filter((group) => 'folder' in group)) {
+    expect.soft(collection, collection.name).toMatchObject({ reorder: { key: 'order' } });
+    expect.soft(fields.has(`${collection.name}.order`), collection.name).toBe(false);
+    for (const file of globSync(`${collection.folder}/*.md`))
+      expect.soft(readFileSync(file, 'utf8'), file).toMatch(/^---\norder: \d+\n/);
+  }
+});
+
 test('a field accepts what its schema accepts', () => {
   const expected = {
     'site.email': { widget: 'string', type: 'email', required: true },

@@ -45,16 +45,16 @@ export async function changeSite(project: Project): Promise<void> {
 
 /** The content file of an opening; `more` is further lines of its front matter. */
 export const openingText = ({ path, title }: { path: string; title: string }, more = 'status: open') => `---
+order: 1000
+${more}
 path: ${path}
 title: ${title}
 description: ${title}, an opening for somebody who counts the dots of every page before its line is drawn.
-order: 1000
 summary: You count the dots.
 location: Remote
 postedOn: 2025-06-15
 experience: 2024,2025 Freshers
 vacancies: 3
-${more}
 ---
 
 ## What you will do

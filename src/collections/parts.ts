@@ -31,10 +31,10 @@ export const pageFields = {
 
 /** The fields of every entry that is listed on another page. */
 export const listedFields = {
-  ...pageFields,
   order: z
     .int()
     .meta(label('Place in its list', 'A whole number: 1 comes before 2. Equal numbers are allowed.')),
+  ...pageFields,
   summary: sentences.describe('One or two sentences, shown where it is listed.'),
 };
 

@@ -59,7 +59,8 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
     name,
     label,
     description: `${publishing} ${description}`,
-    reorder: true,
+    // The editor numbers the entries itself, in the first line of each file.
+    reorder: { key: 'order' },
     label_singular: singularOf(schema),
     folder: `content/${name}`,
     format: 'yaml-frontmatter',
@@ -68,8 +69,8 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
     ...images,
     aliases_field: false,
     summary: name === 'jobs' ? "{{title}} · {{status | default('open')}}" : '{{title}}',
-    sortable_fields: { fields: ['order', 'title'], default: { field: 'order' } },
+    sortable_fields: ['title'],
     view_filters: states.map((state) => ({ label: state, field: 'status', pattern: state })),
-    fields: fieldsOf(schema),
+    fields: fieldsOf(schema).filter((field) => field.name !== 'order'),
   };
 }
