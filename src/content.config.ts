@@ -45,7 +45,9 @@ const employmentType = z.enum(employment).meta({
   options: employment.map((value) => ({ value, label: formatEmploymentType(value) })),
 });
 
-const applySection = new RegExp(`^## ${howToApply}\\s*$`, 'm');
+/** Without the flag `m`, which the editor does not know. */
+const applySection = new RegExp(`(^|\\n)## ${howToApply}\\s*(\\n|$)`);
+const applyMistake = `needs the heading "${howToApply}", in Markdown "## ${howToApply}"; add it to the text`;
 
 const job = z
   .strictObject({
@@ -63,9 +65,9 @@ const job = z
     pay: pay.optional(),
     body: text
       .unwrap()
-      .regex(applySection, `needs the section "## ${howToApply}"; add it to the text`)
+      .regex(applySection, applyMistake)
       .prefault('')
-      .meta({ default: `## ${howToApply}\n` }),
+      .meta({ default: `## ${howToApply}\n`, mistake: applyMistake }),
   })
   .refine(({ postedOn, validThrough = postedOn }) => validThrough >= postedOn, {
     path: ['validThrough'],

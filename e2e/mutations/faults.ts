@@ -653,7 +653,7 @@ export const faults: readonly Fault[] = [
       'validThrough !== postedOn',
       'owner/mistakes',
     ],
-    ['a heading of any level is enough', '`^## ${howToApply}', '`^#+ ${howToApply}', 'owner/mistakes'],
+    ['a heading of any level is enough', ')## ${howToApply}', ')#+ ${howToApply}', 'owner/mistakes'],
     ['an opening may have no vacancy', 'z.int().positive()', 'z.int()', 'owner/mistakes'],
   ),
   ...inFile(

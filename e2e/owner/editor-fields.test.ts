@@ -26,12 +26,25 @@ function flatten(parent: string, fields: readonly Field[]): [string, Readonly<Re
 
 test('every field has a label for staff and a hint', () => {
   expect(fields.size).toBeGreaterThan(200);
-  for (const [place, { label, hint, widget, type, pattern, label_singular: singular }] of fields) {
+  for (const [place, { label, hint, widget, type, pattern, collapsed, label_singular: singular }] of fields) {
     expect.soft(label, place).toMatch(/^[A-Z][^_]+$/);
     expect.soft(hint, place).toMatch(/^.{5,}\.$/);
     if (type === 'email') expect.soft(pattern, place).toBeUndefined();
     if (widget === 'list') expect.soft(singular, place).not.toBe(label);
+    if (widget === 'list' || widget === 'object') expect.soft(collapsed, place).toBe('auto');
+    if (Array.isArray(pattern)) expect.soft(`${pattern[1]}`, place).not.toContain(`${hint}`);
+    if (Array.isArray(pattern)) expect.soft(pattern[1], place).toMatch(/^It (must|needs) .*[^.]\.$/);
   }
+});
+
+test('staff read when a save is public, and entries and choices in words', () => {
+  const publishing = expect.stringMatching(/^A save is public after the next build\. .* failed build\./);
+  for (const group of collections) expect.soft(group).toMatchObject({ description: publishing });
+  expect(files.find(({ name }) => name === 'home')?.label).toBe('Home');
+  expect(fields.get('jobs.employmentType')).toMatchObject({
+    label: 'Employment type',
+    options: expect.arrayContaining([{ value: 'FULL_TIME', label: 'Full time' }]),
+  });
 });
 
 test('the editor has every file of content/pages with its own fields, in the order of the file', () => {
@@ -63,7 +76,11 @@ test('a field accepts what its schema accepts', () => {
     'services.offerings': { min: 3, default: [{}, {}, {}] },
     'services.body': { buttons: expect.not.arrayContaining(['heading-one']) },
     'about.path': { readonly: true },
+    'jobs.path': { pattern: [expect.any(String), expect.stringMatching(/such as \/about.* not \/index\.$/)] },
     'jobs.status': { widget: 'select', options: ['open', 'closed'], default: 'open' },
+    'jobs.body': {
+      pattern: [expect.any(String), expect.stringMatching(/^It needs the heading "How to apply"/)],
+    },
     'jobs.postedOn': { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   };
   for (const [place, options] of Object.entries(expected))

@@ -105,9 +105,15 @@ test('staff add an opening, which is a new file with its fields; a mistake is ma
       await expect(inputOf(name)).toHaveValue(value, { timeout: 1_000 });
   }).toPass();
   await field(editor, 'Description').fill('Too short.');
+  await field(editor, 'Text').press('Control+A');
+  await field(editor, 'Text').press('Delete');
   await save(editor);
   await expect(editor.getByText('You must enter at least 50 characters.')).toBeVisible();
   await field(editor, 'Description').fill(newOpening.Description);
+  await field(editor, 'Text').pressSequentially('You count.\n');
+  await save(editor);
+  await expect(editor.getByText('It needs the heading "How to apply"')).toBeVisible();
+  await field(editor, 'Text').pressSequentially('## How to apply\nBy mail.');
   await save(editor);
   await expect(editor.getByRole('gridcell', { name: /^Counter of dots/ })).toBeVisible();
   const [added] = await editor.evaluate(openFiles, [['content/jobs/counter-of-dots.md'] as const]);

@@ -30,7 +30,8 @@ export const address = shaped(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addre
 /** The path of a page. The built file is named after it, hence the limit of 100 characters. */
 export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
-  .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one');
+  .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one')
+  .meta({ mistake: `${addressHint}, and not /index` });
 
 /** The path of a product: an anchor on the products page. */
 export const productPath = shaped(

@@ -8,8 +8,8 @@ type Schemas = Readonly<Record<string, z.ZodType>>;
 
 const addressed = z.looseObject({ path: z.string(), aliases: z.array(z.string()).optional() });
 
-/** Links to a page in HTML or JSON, without the fragment. */
-const pageLinks = /href(?:=|":)"(\/[\w-]*)["#]/g;
+/** Links to a page in HTML, JSON or Markdown, which an invalid text leaves; without the fragment. */
+const pageLinks = /(?:href(?:=|":)"|\]\()(\/[\w-]*)["#)]/g;
 
 /**
  * A loader for all collections. Astro runs the loaders of all collections at once and stops at the first error, so they
@@ -58,8 +58,8 @@ async function readContent(schemas: Schemas, pages: Schemas, render: LoaderConte
         owners.set(address, (owners.get(address) ?? new Set()).add(file));
       // An invalid text and invalid fields are reported together.
       const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
-      for (const [, to = ''] of `${JSON.stringify(fields)} ${rendered?.html}`.matchAll(pageLinks))
-        links.push({ file, to });
+      const found = `${JSON.stringify(fields)} ${rendered?.html}`.matchAll(pageLinks);
+      for (const to of new Set(Array.from(found, ([, to = '']) => to))) links.push({ file, to });
       const data = addressed.parse(parse(schema, fields));
       if (!rendered) continue;
       const assetImports = rendered.metadata?.imagePaths ?? [];

@@ -29,8 +29,8 @@ const isImageOfSite = (url: string, file: URL | undefined) =>
   URL.parse(url, site)?.origin === site && (url.startsWith('/') || existsSync(new URL(url, file)));
 
 /**
- * Rejects HTML, a second main heading, tables without their second line, links to scripts, and images that do not exist
- * or are on another site. The link check after the build finds all other broken links.
+ * Rejects HTML, a second main heading, tables without their second line, links to scripts, images that do not exist,
+ * are on another site or have no alternative text. The link check after the build finds all other broken links.
  */
 export const safeText: HastPlugin = () => {
   const problems: string[] = [];
@@ -42,14 +42,19 @@ export const safeText: HastPlugin = () => {
       filter: ['a', 'h1', 'img', 'p'],
       visit({ tagName, properties, children }, { fileURL }) {
         const [href, src] = [String(properties['href']), String(properties['src'])];
-        if (tagName === 'h1') problems.push('the page has a main heading already; begin headings with ##');
+        if (tagName === 'h1')
+          problems.push('the page has a main heading already; use Heading 2, which begins with ##');
         const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
         if (tagName === 'p' && /^\||\|.*\n.*\|/.test(text))
-          problems.push(`a table needs | --- | --- | as its second line; add it to ${text.trim()}`);
+          problems.push(
+            `a table needs | --- | --- | as its second line, and no empty lines; press “Edit in Markdown” and correct ${text.trim()}`,
+          );
         if (tagName === 'a' && !isSafeLink(href))
           problems.push(`${href} is not an address that a page can link to; use one such as /about`);
         if (tagName === 'img' && !isImageOfSite(src, fileURL))
           problems.push(`${src} is not an image of this site; put the image beside the file`);
+        if (tagName === 'img' && !properties['alt'])
+          problems.push(`${src} needs an “Alt Text”, which describes it for people who cannot see it`);
       },
     },
     after() {

@@ -16,7 +16,7 @@ const channelCard = z.strictObject({ ...point.shape, icon, channel });
 
 /** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
 export const pageGroups = {
-  companyPages: {
+  mainPages: {
     home: page('/', 'Home', {
       aliases,
       heading: header.heading,
@@ -100,7 +100,7 @@ export const pageGroups = {
 };
 
 /** The schema of each file in `content/pages/`. */
-export const pages = { ...pageGroups.companyPages, ...pageGroups.careers, ...pageGroups.account };
+export const pages = { ...pageGroups.mainPages, ...pageGroups.careers, ...pageGroups.account };
 
 /** Any of these pages. */
 export const anyPage = z.union(Object.values(pages));

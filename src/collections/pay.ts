@@ -17,7 +17,7 @@ export const pay = z
   )
   .refine(({ amount, upTo = Infinity }) => upTo > amount, {
     path: ['upTo'],
-    error: 'must be more than amount; leave it out for a single amount',
+    error: 'must be more than “Amount”; leave it out for a single amount',
   })
   .meta(label('Pay or stipend', 'One amount or a range.'));
 

@@ -67,16 +67,12 @@ function textOf({ format, minLength, maxLength, pattern, allOf = [], mistake }: 
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (format === 'textarea') return { widget: 'text', ...length };
-  if (format === 'markdown') return { widget: 'richtext', buttons, editor_components: ['image'] };
   if (format === 'email') return { widget: 'string', type: 'email' };
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
   const all = patterns.map((part) => `(?=${part})`).join('');
-  return {
-    widget: 'string',
-    ...length,
-    ...(format === 'uri' && { type: 'url' }),
-    ...(all && { pattern: [all, `It ${mistake}.`] }),
-  };
+  const shape = all && { pattern: [all, `It ${mistake}.`] };
+  if (format === 'markdown') return { widget: 'richtext', buttons, editor_components: ['image'], ...shape };
+  return { widget: 'string', ...length, ...(format === 'uri' && { type: 'url' }), ...shape };
 }
 
 const of = (schema: boolean | Schema | undefined): Schema => (typeof schema === 'object' ? schema : {});
