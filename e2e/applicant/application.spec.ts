@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
+import { listen } from '../scripts/ports.ts';
 import { maxResumeBytes } from '../stand-in/applications.ts';
 import { expectStored, storedFor } from './inbox.ts';
 import { pdfOfSize, resumes } from './resumes.ts';
@@ -72,6 +74,25 @@ for (const [fault, advice] of [
     await applyPage.form.getByRole('button', { name: 'Try again' }).click();
     await applyPage.expectSuccess();
     expectStored(newUser);
+  });
+
+for (const [status, role, message] of [
+  [200, 'dialog', 'Thank you for applying , We will contact you soon'],
+  [500, 'alertdialog', failed],
+] as const)
+  test(`status ${status} counts, even if its body is cut off`, async ({ page, applyPage, newUser }) => {
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+    const server = createServer((request, response) => {
+      response.writeHead(status, { ...headers, 'content-length': 1000 });
+      request.resume().once('end', () => response.write('{"detail": ', () => response.destroy()));
+    });
+    const url = `http://127.0.0.1:${await listen(server)}`;
+    await page.route(`**${calls.apply}`, (route) => route.continue({ url }));
+    await applyPage.goto();
+    await applyPage.fillAndSubmit(newUser);
+    await expect(page.getByRole(role)).toContainText(message);
+    await expect(page.getByRole(role)).not.toContainText('may have arrived');
+    server.close();
   });
 
 for (const [status, resume, reason] of [

@@ -128,6 +128,18 @@ export const faults: readonly Fault[] = [
   ...inFile(
     'src/api/upload.ts',
     [
+      'a cut-off body of a success is a failure',
+      'if (status < 300) resolve({ status });',
+      'if (status < 300) return;',
+      'applicant/application',
+    ],
+    [
+      'a cut-off body of an error hides its status',
+      'else xhr.onerror = () => resolve({ status });',
+      '',
+      'applicant/application',
+    ],
+    [
       'the progress is that of the download',
       'xhr.upload.onprogress',
       'xhr.onprogress',

@@ -4,16 +4,24 @@ export interface Progress {
   readonly total: number;
 }
 
+/** The parts of a response that ky needs. */
+interface UploadResponse {
+  readonly status: number;
+  readonly text?: string;
+  readonly type?: string;
+}
+
 /**
  * A `fetch` for ky that sends this form and reports the progress. It uses XMLHttpRequest, which counts bytes that were
  * sent; ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts queued bytes over HTTP/2.
+ *
+ * A success resolves with its headers, so a truncated body does not matter. An error response waits for its body.
  * @throws TypeError without a response; the signal's reason when it was aborted
  */
 export function uploadFetch(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
-    const xhr = await upload(new Request(input, init), form, onProgress);
-    const headers = { 'content-type': xhr.getResponseHeader('content-type') ?? '' };
-    return new Response(xhr.responseText || null, { status: xhr.status, headers });
+    const { status, text, type = '' } = await upload(new Request(input, init), form, onProgress);
+    return new Response(text || null, { status, headers: { 'content-type': type } });
   };
 }
 
@@ -21,7 +29,7 @@ function upload(
   { method, url, headers, signal }: Request,
   form: FormData,
   onProgress: (progress: Progress) => void,
-): Promise<XMLHttpRequest> {
+): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(method, url);
@@ -30,7 +38,19 @@ function upload(
       if (name !== 'content-type') xhr.setRequestHeader(name, value);
     });
     xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
-    xhr.onload = () => resolve(xhr);
+    xhr.onreadystatechange = () => {
+      if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
+      // The status is reset to 0 when the body is cut off.
+      const { status } = xhr;
+      if (status < 300) resolve({ status });
+      else xhr.onerror = () => resolve({ status });
+    };
+    xhr.onload = () =>
+      resolve({
+        status: xhr.status,
+        text: xhr.responseText,
+        type: xhr.getResponseHeader('content-type') ?? '',
+      });
     xhr.onerror = () => reject(new TypeError('Network request failed'));
     const abort = () => {
       reject(signal.reason);
