@@ -1,5 +1,6 @@
 import { headingFamily, signedInAttribute, userIdKey } from './dom-contract.ts';
 import { addMenuListeners } from './islands/header/earlyMenus.ts';
+import { safely } from './safely.ts';
 
 /** What must happen before the first frame: called by the inline script before the header (`hydration/client-when.ts`). */
 export function prepareFirstFrame(): void {
@@ -22,11 +23,9 @@ function loadHeadingFont(): void {
  * the attribute instead.
  */
 function showStoredSession(): void {
-  const update = () => {
-    try {
-      document.documentElement.toggleAttribute(signedInAttribute, !!localStorage.getItem(userIdKey));
-    } catch {}
-  };
+  const { documentElement } = document;
+  const update = () =>
+    safely(() => documentElement.toggleAttribute(signedInAttribute, !!localStorage.getItem(userIdKey)));
   update();
   for (const type of ['storage', 'pageshow']) addEventListener(type, update);
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { address, label, line, prose, shaped, telephone, webAddress } from './collections/fields.ts';
-import { ContentError, parse, parseYaml, readText } from './collections/files.ts';
+import { ContentError, messageFrom, parse, parseYaml, readText } from './collections/files.ts';
 import { safely } from './safely.ts';
 
 /** The file with the values of the company, relative to the project root. */
@@ -79,7 +79,7 @@ export function readSite(): Site {
   try {
     return parse(siteSchema, parseYaml(readText(siteFile)));
   } catch (error) {
-    throw new ContentError(`${siteFile}:\n${error instanceof Error ? error.message : String(error)}`);
+    throw new ContentError(`${siteFile}:\n${messageFrom(error)}`);
   }
 }
 

@@ -42,6 +42,7 @@ http {
 }
 
 test('nginx passes the checks of "npm run live", and redirects to no other host', async ({}, testInfo) => {
+  // Nobody has to install a server for `npm test`. Hosts are also checked by `npm run live`, after each deployment.
   test.skip(nginx === undefined, 'nginx is not installed');
   test.slow();
   const dir = testInfo.outputPath('nginx');

@@ -7,7 +7,7 @@ for (const name of formNames) {
       // React reports elements that it did not render, and renders the form again.
       if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
 
-      test(`the ${name} form keeps what is typed and chosen before hydration`, async ({
+      test(`the ${name} form keeps text and files from before hydration`, async ({
         page,
         scripts,
         anyForm,

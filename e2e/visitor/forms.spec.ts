@@ -163,7 +163,7 @@ for (const [name, call, note] of [
     await expect(dialog).toHaveAccessibleDescription(new RegExp(note));
   });
 
-test('Cancel after everything was sent says that the application may have arrived', async ({
+test('Cancel after everything was sent warns that the application may have arrived', async ({
   page,
   applyPage,
   newUser,

@@ -10,6 +10,10 @@ export class ContentError extends AstroError {
   override stack = '';
 }
 
+/** The message of anything that was thrown. */
+export const messageFrom = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /**
  * Reads a content file as text.
  * @throws ContentError if it is not UTF-8, since the page would show replacement characters

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { ContentError, contentFiles, parse, parseFrontMatter, readText } from './files.ts';
+import { ContentError, contentFiles, messageFrom, parse, parseFrontMatter, readText } from './files.ts';
 import { interpolateAll } from './interpolate.ts';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -44,8 +44,7 @@ async function readContent(schemas: Schemas, pages: Schemas, render: LoaderConte
   const folders = Object.keys(schemas).filter((name) => name !== 'pages');
   const advice = `move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`;
   for (const file of contentFiles().sort()) {
-    const report = (error: unknown) =>
-      void problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    const report = (error: unknown) => void problems.push(`${file}: ${messageFrom(error)}`);
     try {
       const [, folder = '', id = ''] = /^content\/(\w+)\/([^/#?]+)\.md$/.exec(file) ?? [];
       const schema = folder === 'pages' ? pages[id] : schemas[folder];

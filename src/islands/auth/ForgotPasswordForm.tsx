@@ -9,8 +9,7 @@ import AuthForm from './AuthForm.tsx';
 
 const alert = (message: string): Outcome => ({ message, alert: true });
 
-/** Sends the form. */
-export const submit: Submit = async ({ data, signal }) => {
+const submit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
   // An input of type email drops the blanks around its value.
   const email = typed.toLowerCase();

@@ -26,8 +26,7 @@ const failed = (message: string): Outcome => ({ message, inline: message });
 /** A login changes nothing, so that a failure needs no note. */
 const notes = { unchanged: '', cancelled: messages.cancelled };
 
-/** Sends the form. */
-export const submit =
+const submit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const login = await logIn(valuesOf(loginFields, data), { signal });

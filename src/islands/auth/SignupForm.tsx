@@ -11,8 +11,7 @@ import AuthForm from './AuthForm.tsx';
 /** Closing the dialog leads to the login for every outcome. */
 const toLogin = (message: string): Outcome => ({ message, next: '/login' });
 
-/** Sends the form. */
-export const submit =
+const submit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const values = valuesOf(signupFields, data);

@@ -28,7 +28,7 @@ export function addMenuListeners(): void {
     page = target.closest(`details[open] + nav [${pageAttribute}]`)?.getAttribute(pageAttribute);
     if (!target.closest('header astro-island') || target.closest('a')) close();
   };
-  // In the capture phase, since `early-events.ts` stops the propagation of some clicks.
+  // In the capture phase, since `deferred-press.ts` stops the propagation of some clicks.
   document.addEventListener('click', onClick, true);
   addEventListener('pagehide', close);
   addEventListener('hashchange', close);
