@@ -24,14 +24,3 @@ export function textOf(node: Tree.Node): string {
   if (tree.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
-
-const hyphens = /(?<=(?:^|\s)[a-z]{2,9}-)(?=[a-z]{2,9}\b)/gi;
-
-/** Adds a word joiner to short words such as “on-demand”, so that no line ends in them. Skips what React hydrates. */
-export function joinWords(parent: Element): void {
-  for (const child of parent.childNodes) {
-    if (tree.isTextNode(child)) child.value = child.value.replace(hyphens, '\u{2060}');
-    else if (tree.isElementNode(child) && !/^(astro-island|code|script|style)$/.test(child.tagName))
-      joinWords(child);
-  }
-}

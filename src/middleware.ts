@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, parse, parseFragment, serialize } from 'par
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from './heading-font/heading-font.ts';
-import { attribute, type Element, elementsIn, joinWords, textOf } from './html.ts';
+import { attribute, type Element, elementsIn, textOf } from './html.ts';
 import { dropDefaults, islandRuntime } from './hydration/island-html.ts';
 
 /** Adds the heading font and the Content-Security-Policy to each page. Both depend on its complete HTML. */
@@ -14,8 +14,9 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const elements = elementsIn(document);
   const head = elements.find(({ tagName }) => tagName === 'head');
   const viewport = elements.find((each) => attribute(each, 'name') === 'viewport');
-  if (!head || !viewport)
-    throw new Error(`${url.pathname} has no <meta name="viewport"> in its <head>; use layouts/Base.astro.`);
+  const script = elements.find(({ tagName }) => tagName === 'script');
+  if (!head || !viewport || !script)
+    throw new Error(`${url.pathname} lacks parts of the <head> of layouts/Base.astro; use this layout.`);
 
   const { rules, missing } = await headingFont(lettersOf(elements.map(headingText).join('')));
   if (missing.length > 0)
@@ -23,7 +24,6 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
     );
 
-  elements.filter(({ tagName }) => tagName === 'body').forEach(joinWords);
   let css = rules;
   if (import.meta.env.PROD) {
     // A single element needs a single hash in the policy. In development, Vite replaces each style sheet separately.
@@ -33,13 +33,14 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     css += styles.map(textOf).join('');
     elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
   }
-  nodesOf(`<style>${css}</style>`).forEach((node) => tree.appendChild(head, node));
-  const csp = `<meta http-equiv="content-security-policy" content="${cspOf(elementsIn(document))}">`;
-  nodesOf(csp).forEach((node) => tree.insertBefore(head, node, viewport));
+  const insert = (html: string, before: Element) =>
+    parseFragment(html).childNodes.forEach((node) => tree.insertBefore(head, node, before));
+  // The first script is that of `layouts/FirstFrame.astro`, which loads the font.
+  insert(`<style>${css}</style>`, script);
+  const csp = cspOf(elementsIn(document));
+  insert(`<meta http-equiv="content-security-policy" content="${csp}">`, viewport);
   return new Response(serialize(document), response);
 });
-
-const nodesOf = (html: string) => parseFragment(html).childNodes;
 
 /** The text of an element in the heading font (`base.css`), empty for one in another font. */
 const headingText = (each: Element) =>

@@ -14,7 +14,7 @@ const $current = atom<Session | undefined>(undefined);
 /**
  * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The server cannot
  * know who is signed in, so an island that is not hydrated yet contains both variants, and `signedInAttribute` selects the
- * one that the style sheet shows (`first-frame.ts`).
+ * one that the style sheet shows (`layouts/FirstFrame.astro`).
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
 

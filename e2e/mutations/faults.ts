@@ -943,7 +943,7 @@ export const faults: readonly Fault[] = [
     '',
     'owner/hosts',
   ]),
-  ...inFile('src/first-frame.ts', ['the header flashes', '  update();\n', '', 'member/session']),
+  ...inFile('src/layouts/FirstFrame.astro', ['the header flashes', '  update();\n', '', 'member/session']),
   ...inFile('src/layouts/SpeculationRules.astro', [
     'links are fetched before a visitor wants them',
     "'moderate'",

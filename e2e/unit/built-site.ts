@@ -60,9 +60,9 @@ export function pageAt({ name, pages }: BuiltSite, path: string): BuiltPage {
   return page;
 }
 
-/** The text of an element without word joiners, its white space reduced to single spaces. */
+/** The text of an element, its white space reduced to single spaces. */
 export const textOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replaceAll('\u{2060}', '').replace(/\s+/g, ' ').trim();
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** The content of a `meta` element by its name or property. */
 export const metaOf = ({ document }: BuiltPage, name: string): string | null | undefined =>

@@ -1,5 +1,5 @@
 import { signedInAttribute } from '../dom-contract.ts';
-import { prepareFirstFrame } from '../first-frame.ts';
+import { addMenuListeners } from '../islands/header/earlyMenus.ts';
 import { directiveAttribute } from './astro-internals.ts';
 import { directive, requestHydration } from './request-hydration.ts';
 
@@ -15,7 +15,7 @@ import { directive, requestHydration } from './request-hydration.ts';
  * 6. The deferred press is repeated. If the files fail or take 10 s, the page shows its message and drops the press.
  */
 
-prepareFirstFrame();
+addMenuListeners();
 for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
   document.addEventListener(eventType, requestHydration, { passive: true });
 

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { builtSites, plainSite, textOf } from './built-site.ts';
+
+/** The texts of `src/` that the product document quotes, by page. */
+const ofCode: Readonly<Record<string, readonly string[]>> = {
+  '/': [
+    ...['Development', 'Branding', 'Designs', 'Marketing', 'Network Solution', 'Software Solution'],
+    ...[
+      'Testing Solution',
+      'Web Designing',
+      'Domain Registration',
+      'Other Services',
+      'Login',
+      'Signup',
+      'Signout',
+    ],
+  ],
+  '/positions': ['Position', 'Location', 'Experience', 'No. of Openings', 'Job description'],
+  '/jobdescbe': ['Apply', 'Back to view positions'],
+  '/interns': ["I'm interested"],
+};
+
+/** The texts of `content/` that the product document quotes, by page. The owner may change them. */
+const ofContent: Readonly<Record<string, readonly string[]>> = {
+  '/positions': ['Remote', '2024,2025 Freshers', 'Drop Your Resume here'],
+  '/jobdescbe': ['Junior Software Developer-BE'],
+  '/jobdescfe': ['Junior Software Developer-FE'],
+  '/jobdescdevops': ['Junior Devops Engineer'],
+  '/jobdescdigi': ['Digital Marketing AI/ML', '10K to 10L a month'],
+  '/jobdescmobile': ['Mobile App developer'],
+  '/interns': ['Fresher', 'Non-IT', 'House-Wives (IT)', '2 to 4 hours a day'],
+  '/vision': ['VISION STATEMENT', 'Innovating Connected Futures with Data-Driven Excellence'],
+  '/forgotpassword': ['Change Password ?'],
+  '/apply': ['Join our Team'],
+  '/softwaresolution': ['Cross-platform'],
+  '/testingsolution': ['Per sprint', 'Full-cycle'],
+};
+
+/** The messages that the product document quotes. */
+const messages = [
+  ...['Thank you for visiting, Logout successfully', 'Unexpected response. Please try again.'],
+  ...['Logout failed. Please try again.', 'No user logged in.', 'Invalid email or password'],
+  ...[
+    'Server error. Please try again later.',
+    'Something went wrong',
+    'Network error. Please check your connection.',
+  ],
+  ...[
+    'Username already in use, Try unique username or Please login',
+    'Unable to check username. Please try again.',
+  ],
+  ...['Signup failed. Email may already be in use.', 'Email not Registered Please Sign up'],
+  ...['Password Updated successfully,Please login', 'Something went wrong while resetting the password.'],
+  ...['Unexpected server response.', 'Failed to check email availability.'],
+  ...[
+    'Thank you for applying , We will contact you soon',
+    'Something went wrong. Please try again.',
+    'Welcome to ',
+  ],
+];
+
+const readAll = (pattern: string, cwd = '.') =>
+  globSync(pattern, { cwd }).map((file) => readFileSync(`${cwd}/${file}`, 'utf8'));
+const content = readAll('content/**/*.{md,yaml}');
+
+test('the pages show the texts of the product document byte for byte', () => {
+  for (const { path, document } of plainSite.pages) {
+    const page = textOf(document.body);
+    const file = content.find((text) => new RegExp(`^path: '?${path}'?$`, 'm').test(text)) ?? '';
+    const texts = (ofContent[path] ?? []).filter((text) => file.includes(text));
+    for (const text of [...(ofCode[path] ?? []), ...texts])
+      expect.soft(page.includes(text), `${path}: ${text}`).toBe(true);
+  }
+});
+
+test('the scripts contain the messages of the product document byte for byte', () => {
+  const scripts = readAll('_astro/*.js', plainSite.dir).join('\n');
+  for (const message of messages) expect.soft(scripts.includes(message), message).toBe(true);
+});
+
+for (const site of builtSites)
+  test(`no file of ${site.name} has an invisible character that its content does not have`, () => {
+    const invisible = /[\u{AD}\u{200B}-\u{200D}\u{2060}\u{FEFF}]/gu;
+    const found = readAll('**/*.{html,xml,txt}', site.dir).join('').match(invisible) ?? [];
+    const unexpected = found.filter((character) => !content.join('').includes(character));
+    expect(unexpected.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
+  });
