@@ -26,12 +26,11 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: !!CI,
-  retries: CI ? 1 : 0,
   workers: 2,
   reporter: CI ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]] : 'list',
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: BASE_URL ?? sites.plain.origin, trace: 'on-first-retry' },
+  use: { baseURL: BASE_URL ?? sites.plain.origin, trace: CI ? 'retain-on-failure' : 'off' },
   projects: [
     { name: 'unit', testMatch: /\.test\.ts$/ },
     { name: 'chromium', testMatch: inChromium, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
