@@ -10,16 +10,16 @@ export class Scripts {
     this.page = page;
   }
 
-  /** Delays all of them until the returned function is called. */
-  async delay(): Promise<() => Promise<void>> {
+  /** Delays all of them, or some, until the returned function is called. */
+  async delay(files = chunks): Promise<() => Promise<void>> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    await this.page.route(chunks, async (route) => {
+    await this.page.route(files, async (route) => {
       await promise;
       await route.continue().catch(() => undefined);
     });
     return async () => {
       resolve(undefined);
-      await this.unroute();
+      await this.page.unroute(files);
     };
   }
 

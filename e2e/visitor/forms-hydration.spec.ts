@@ -76,19 +76,41 @@ test.describe('an extension that moves a field', () => {
   });
 });
 
-test('a scroll that begins before hydration does not end it', async ({ page, scripts, loginPage }) => {
-  const release = await scripts.delay();
+for (const [press, init, ending] of [
+  ['a scroll, which cancels the pointer', { buttons: 1 }, 'pointercancel'],
+  ['a drag, whose release is not reported', { buttons: 1 }, 'pointermove'],
+  ['a press that never ends', { buttons: 1 }, undefined],
+  ['a press of the secondary button', { buttons: 2 }, undefined],
+] as const)
+  test(`${press} before hydration does not prevent it`, async ({ page, scripts, loginPage }) => {
+    const release = await scripts.delay();
+    await page.goto('/login');
+    await loginPage.form.dispatchEvent('pointerdown', init);
+    if (ending) await loginPage.form.dispatchEvent(ending);
+    await release();
+    await loginPage.expectHydrated();
+  });
+
+test('a press waits as long as files of the script arrive', async ({ page, scripts, loginPage, user }) => {
+  await page.clock.install();
+  const releaseAll = await scripts.delay();
+  const release = await scripts.delay(/island-runtime/);
   await page.goto('/login');
-  // The browser cancels the pointer when it begins to scroll.
-  for (const type of ['pointerdown', 'pointercancel']) await loginPage.form.dispatchEvent(type);
+  await loginPage.fillAndSubmit(user);
+  await page.clock.fastForward(20_000);
+  const response = page.waitForResponse(/island-runtime/);
   await release();
-  await loginPage.expectHydrated();
+  await (await response).finished();
+  await page.clock.fastForward(20_000);
+  await expect(loginPage.submitButton).toHaveAttribute('aria-busy', 'true');
+  await releaseAll();
+  await loginPage.expectSuccess();
 });
 
 test('a form that was hydrated at once is not reported as failed later', async ({ page, loginPage }) => {
   await page.clock.install();
   await loginPage.goto();
-  await page.clock.runFor(15_000);
+  await page.clock.runFor(40_000);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 

@@ -19,11 +19,11 @@ function removeDeferred(island: Element) {
 /** Defers the last click or submit in an island that is not hydrated. Its button is busy meanwhile. */
 function defer(event: Event) {
   const island = islandOf(event);
-  // The event is a click inside the button, or a submit, whose button has the same `type`.
-  const isPressed = (each: Element & { type: string }) =>
-    each.type === event.type || event.composedPath().includes(each);
-  const button = island && buttonsOf(island).find(isPressed);
-  if (!button) return;
+  const button =
+    event instanceof SubmitEvent
+      ? (event.submitter ?? island?.querySelector('button:not([type])'))
+      : event.target instanceof Element && event.target.closest('button');
+  if (!island || !(button instanceof HTMLButtonElement)) return;
   event.preventDefault();
   event.stopPropagation();
   removeDeferred(island);

@@ -3,16 +3,28 @@ import { hydratedEvent, hydrationFailedAttribute } from '../dom-contract.ts';
 import { islandOf, settlePress } from './deferred-press.ts';
 import { loadIsland } from './load-island.ts';
 
-/** An island that is not hydrated after this time counts as failed. */
-const timeoutMs = 10_000;
+/** An island counts as failed when none of its files has arrived for this time. On 2G all of them take 10 s. */
+const timeoutMs = 30_000;
 
-let pressed = false;
-for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-  addEventListener(type, () => (pressed = type === 'pointerdown'), { capture: true, passive: true });
+/** A press lasts at most this long. Its release may never be reported, for example after a drag of a scroll bar. */
+const pressMs = 1000;
 
-/** Waits until no pointer is pressed. React may replace the element under it, and the click would be lost. */
+/** When the primary button was pressed; undefined while it is not. */
+let pressedAt: number | undefined;
+for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
+  addEventListener(
+    type,
+    (event) => {
+      const isPressed = event instanceof PointerEvent && event.buttons === 1;
+      pressedAt = isPressed ? (pressedAt ?? event.timeStamp) : undefined;
+    },
+    { capture: true, passive: true },
+  );
+
+/** Waits for the end of a press. React may replace the element under the pointer, and the click would be lost. */
 async function pointerReleased() {
-  while (pressed) await new Promise(requestAnimationFrame);
+  while (pressedAt !== undefined && performance.now() - pressedAt < pressMs)
+    await new Promise(requestAnimationFrame);
 }
 
 const requested = new WeakSet<Element>();
@@ -37,6 +49,10 @@ function settle(island: Element, isHydrated: boolean) {
   island.toggleAttribute(hydrationFailedAttribute, !isHydrated);
   settlePress(island, isHydrated);
 }
+function startTimeout(island: Element) {
+  clearTimeout(timeouts.get(island));
+  timeouts.set(island, setTimeout(settle, timeoutMs, island, false));
+}
 function fail(island: Element) {
   requested.delete(island);
   settle(island, false);
@@ -49,10 +65,10 @@ function fail(island: Element) {
 export function requestHydration(event: Pick<Event, 'target'>): void {
   const island = islandOf(event);
   if (!island) return;
-  if (!timeouts.has(island)) timeouts.set(island, setTimeout(settle, timeoutMs, island, false));
+  if (!timeouts.has(island)) startTimeout(island);
   if (requested.has(island)) return;
   requested.add(island);
-  loadIsland(island).catch(() => fail(island));
+  loadIsland(island, () => timeouts.has(island) && startTimeout(island)).catch(() => fail(island));
   void hydrators.get(island)?.();
 }
 
