@@ -52,18 +52,20 @@ test.describe('far from UTC', () => {
 for (const [fault, advice] of [
   ['status 500', 'Everything you filled in is still here'],
   ['a lost connection', 'may have arrived all the same'],
+  ['Stop of the browser', 'may have arrived all the same'],
 ] as const)
   test(`${fault} keeps everything, and Try again sends it`, async ({ page, api, applyPage, newUser }) => {
     await page.clock.setFixedTime('2026-03-04T19:05:09Z');
     await applyPage.goto();
     if (fault === 'status 500') await api.fulfill(calls.apply, 500);
-    else await api.abort(calls.apply);
+    else if (fault === 'a lost connection') await api.abort(calls.apply);
     const release = await api.delay(calls.apply);
     await applyPage.fill(newUser);
     await page.clock.setFixedTime('2026-03-04T19:06:30Z');
     await applyPage.submit();
     await applyPage.cancelButton.focus();
-    release();
+    if (fault === 'Stop of the browser') await page.evaluate(() => window.stop());
+    else release();
     await applyPage.closeDialog(failed, 'alertdialog');
     await expect(applyPage.submitButton).toBeFocused();
     await expect(applyPage.form).toContainText(advice);

@@ -7,8 +7,8 @@ export interface Progress {
 /** The parts of a response that ky needs. */
 interface UploadResponse {
   readonly status: number;
-  readonly text?: string;
-  readonly type?: string;
+  readonly text: string;
+  readonly type: string;
 }
 
 /**
@@ -20,7 +20,7 @@ interface UploadResponse {
  */
 export function uploadFetch(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
-    const { status, text, type = '' } = await upload(new Request(input, init), form, onProgress);
+    const { status, text, type } = await upload(new Request(input, init), form, onProgress);
     return new Response(text || null, { status, headers: { 'content-type': type } });
   };
 }
@@ -32,33 +32,31 @@ function upload(
 ): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
+    // Kept from the headers, since a body that is cut off resets it to 0.
+    let status = 0;
+    const settle = () => {
+      const type = xhr.getResponseHeader('content-type') ?? '';
+      if (status > 0) resolve({ status, text: xhr.responseText, type });
+      else reject(signal.aborted ? signal.reason : new TypeError('No response'));
+    };
     xhr.open(method, url);
     headers.forEach((value, name) => {
       // XMLHttpRequest sets the type of a form itself, with its boundary.
       if (name !== 'content-type') xhr.setRequestHeader(name, value);
     });
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+    xhr.upload.onprogress = ({ loaded, total }) => {
+      if (status === 0) onProgress({ sent: loaded, total });
+    };
     xhr.onreadystatechange = () => {
       if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
-      // The status is reset to 0 when the body is cut off.
-      const { status } = xhr;
-      if (status < 300) resolve({ status });
-      else xhr.onerror = () => resolve({ status });
+      status = xhr.status;
+      if (status < 300) settle();
     };
-    xhr.onload = () =>
-      resolve({
-        status: xhr.status,
-        text: xhr.responseText,
-        type: xhr.getResponseHeader('content-type') ?? '',
-      });
-    xhr.onerror = () => reject(new TypeError('Network request failed'));
-    const abort = () => {
-      reject(signal.reason);
-      xhr.abort();
-    };
-    signal.addEventListener('abort', abort);
-    if (signal.aborted) return abort();
+    // After a complete response, an error, and an upload that the page or the browser stopped.
+    xhr.onloadend = settle;
+    signal.addEventListener('abort', () => xhr.abort());
     // Not the body of the request: WebKit cannot read one that contains a file.
-    return xhr.send(form);
+    if (signal.aborted) settle();
+    else xhr.send(form);
   });
 }

@@ -8,9 +8,19 @@ import Text from '../Text.tsx';
 export default function UploadProgress() {
   const { sent, total } = useForm().progress;
   useEffect(() => {
+    let leaves = true;
+    // A link to another program, such as a mailbox, leaves the page and the upload as they are.
+    const onClick = ({ target }: MouseEvent) => {
+      leaves = !(target instanceof Element && /^(mailto|tel):/.test(target.closest('a')?.href ?? ''));
+      setTimeout(() => (leaves = true));
+    };
+    addEventListener('click', onClick);
     // Leaving asks for confirmation. Chrome and Edge before version 119 ignore `preventDefault` of this event.
-    window.onbeforeunload = () => true;
-    return () => void (window.onbeforeunload = null);
+    window.onbeforeunload = () => leaves || undefined;
+    return () => {
+      removeEventListener('click', onClick);
+      window.onbeforeunload = null;
+    };
   }, []);
   const share = total && sent / total;
   const quarter = Math.floor(share * 4) * 25;
