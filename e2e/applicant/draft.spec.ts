@@ -53,15 +53,50 @@ test('the text survives a reload, a failure and a closed tab, and is deleted onc
   await expectNoDraft(later);
 });
 
-test('Discard draft empties the form and deletes the draft', async ({ page, applyPage, newUser }) => {
+test('Discard draft empties the form, deletes the draft and ends the last outcome', async ({
+  page,
+  api,
+  applyPage,
+  newUser,
+}) => {
   await leaveDraft(applyPage, newUser);
+  await api.fulfill(applyPage.description.call, 500);
+  await applyPage.submit();
+  await applyPage.closeDialog('Something went wrong. Please try again.', 'alertdialog');
+  await applyPage.field('Qualification').fill('');
+  await applyPage.submit();
+  await expect(applyPage.errorSummary).toBeVisible();
   await applyPage.discardButton.click();
   await expect(applyPage.field('Name')).toBeFocused();
+  await expect(applyPage.errorSummary).toBeHidden();
+  await expect(page).toHaveTitle(/^(?!Error)/);
+  await expect(applyPage.submitButton).toHaveText('Submit');
+  await expect(applyPage.form).not.toContainText('Everything you filled in');
   await expectNoDraft(applyPage);
   await page.reload();
   await applyPage.expectHydrated();
   await expectNoDraft(applyPage);
 });
+
+for (const end of ['submitted', 'discarded'])
+  test(`a draft that is ${end} in another tab is kept in this one`, async ({
+    page,
+    context,
+    applyPage,
+    newUser,
+  }) => {
+    const other = new ApplyPage(await context.newPage());
+    await leaveDraft(other, newUser);
+    await applyPage.goto();
+    await expectRestored(applyPage, newUser);
+    if (end === 'discarded') await other.discardButton.click();
+    else await other.submit();
+    if (end === 'submitted') await other.expectSuccess();
+    await expect(applyPage.form).toContainText(`A draft of your answers is ${kept}`);
+    await page.reload();
+    await applyPage.expectHydrated();
+    await expectRestored(applyPage, newUser);
+  });
 
 for (const [name, age, isKept] of [
   ['almost 7 days old', 7 * day - 60_000, true],

@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures.ts';
+import { ApplyPage } from '../pages/ApplyPage.ts';
+import { goBack } from '../pages/back.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { sites } from '../scripts/sites.ts';
 
@@ -114,12 +116,35 @@ test('a position in the address that is not open is dropped', async ({ page, app
   }
 });
 
-test('the position in the address replaces that of the draft', async ({ applyPage, newUser }) => {
+test('a link with a position replaces that of the draft, and what is typed then replaces that of the link', async ({
+  page,
+  context,
+  applyPage,
+  newUser,
+}) => {
+  const path = `/apply${query}`;
+  const position = applyPage.field('Position');
   await applyPage.goto();
   await applyPage.fill(newUser);
-  await applyPage.goto(`/apply${query}`);
-  await expect(applyPage.field('Position')).toHaveValue(opening.title);
+  await applyPage.goto(path);
+  await expect(position).toHaveValue(opening.title);
   await expect(applyPage.field('Name')).toHaveValue(newUser.fullName);
+  await position.fill('Python');
+  const returns = [
+    () => page.reload(),
+    () => page.goto(path),
+    () => page.goto('/contact').then(() => goBack(page, path)),
+    () => page.goto('/apply'),
+  ];
+  for (const comeBack of returns) {
+    await comeBack();
+    await applyPage.expectHydrated();
+    await expect(position).toHaveValue('Python');
+    await expect(applyPage.form).toContainText('kept on this device');
+  }
+  const later = new ApplyPage(await context.newPage());
+  await later.goto(path);
+  await expect(later.field('Position')).toHaveValue('Python');
 });
 
 test.describe('without JavaScript', () => {

@@ -49,6 +49,24 @@ for (const [status, body, message] of [
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   });
 
+test('a long message is shown from its beginning, and nothing is submitted while it is open', async ({
+  page,
+  api,
+  loginPage,
+  newUser,
+}) => {
+  const detail = `Locked, ${'very long '.repeat(300)}`;
+  await api.fulfill(calls.login, 403, { detail });
+  await loginPage.goto();
+  await loginPage.fillAndSubmit(newUser);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('very long');
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await loginPage.form.evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
+  await loginPage.closeDialog(detail.trim());
+  expect(api.requestCount(calls.login)).toBe(1);
+});
+
 test('the login page shows a signed-in user that a login is not needed, and nobody else', async ({
   page,
   header,

@@ -31,6 +31,8 @@ test('an email that is not registered leads to the sign-up', async ({ page, api,
 for (const [call, status, body, message] of [
   [calls.emailCheck, 200, { detail: { status: 'error', message: 'Moving' } }, 'Unexpected server response.'],
   [calls.emailCheck, 200, '<h1>Moved</h1>', 'Unexpected server response.'],
+  [calls.emailCheck, 200, null, 'Unexpected server response.'],
+  [calls.emailCheck, 200, { detail: null }, 'Unexpected server response.'],
   [calls.emailCheck, 500, {}, 'Failed to check email availability.'],
   [calls.setPassword, 500, {}, 'Something went wrong while resetting the password.'],
 ] as const)
@@ -43,6 +45,8 @@ for (const [call, status, body, message] of [
     await api.fulfill(call, status, body);
     await resetPage.goto();
     await resetPage.fillAndSubmit(user);
+    const description = call === calls.emailCheck ? 'No password was changed.' : '';
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(description);
     await resetPage.closeDialog(message, 'alertdialog');
     await expect(page).toHaveURL('/forgotpassword');
     await resetPage.expectKept(user, '');

@@ -107,6 +107,19 @@ test('presses before hydration and during the call sign out once; Signout is bus
   expect(api.requestCount(calls.logout)).toBe(1);
 });
 
+test('a sign-out without a response is cancelled by another press', async ({ page, api, header, user }) => {
+  await page.clock.install();
+  await api.delay(calls.logout);
+  await header.gotoSignedIn('/contact', user);
+  await header.signout.click();
+  await expect(header.signout).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(10_000);
+  await expect(header.banner.getByRole('status')).toContainText('Still waiting for an answer.');
+  await header.banner.getByRole('button', { name: 'Cancel' }).click();
+  await header.closeDialog(failed);
+  await expect(header.signout).toBeFocused();
+});
+
 test('a sign-out fails and succeeds while a translation keeps changing the page', async ({
   page,
   api,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
 
-test('a visitor signs up, the username with blanks around it, and logs in', async ({
+test('a visitor signs up, the username with invisible characters around it, and logs in', async ({
   page,
   signupPage,
   loginPage,
@@ -10,7 +10,7 @@ test('a visitor signs up, the username with blanks around it, and logs in', asyn
   const check = page.waitForRequest((request) => request.url().includes(calls.usernameCheck));
   const create = page.waitForRequest((request) => request.url().endsWith(calls.create));
   await signupPage.goto();
-  await signupPage.fillAndSubmit({ ...newUser, username: `  ${newUser.username} ` });
+  await signupPage.fillAndSubmit({ ...newUser, username: `\u200B ${newUser.username} \u2060` });
   await signupPage.expectSuccess();
   expect(new URL((await check).url()).searchParams.get('username')).toBe(newUser.username);
   const { username, fullName, email, password } = newUser;
@@ -49,6 +49,21 @@ test('a check with another status creates no account and opens no dialog', async
   await signupPage.expectKept(newUser, newUser.password);
   expect(api.requestCount(calls.create)).toBe(0);
 });
+
+for (const body of [null, [], { detail: null }])
+  test(`a check with the response ${JSON.stringify(body)} explains that no account was made`, async ({
+    page,
+    api,
+    signupPage,
+    newUser,
+  }) => {
+    await api.fulfill(calls.usernameCheck, 200, body);
+    await signupPage.goto();
+    await signupPage.fillAndSubmit(newUser);
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription('No account was made.');
+    await signupPage.closeDialog('Unable to check username. Please try again.');
+    expect(api.requestCount(calls.create)).toBe(0);
+  });
 
 test('a check without a response is not repeated; the dialog leads to the login', async ({
   page,

@@ -11,7 +11,7 @@ test.describe('a browser that denies storage', () => {
     }),
   );
 
-  test('a user logs in for this page only, and a message explains it', async ({
+  test('a login ends with the page, and its message agrees with that of Signout', async ({
     page,
     loginPage,
     header,
@@ -19,7 +19,8 @@ test.describe('a browser that denies storage', () => {
   }) => {
     await loginPage.goto();
     await loginPage.fillAndSubmit(user);
-    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/on this page only/);
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/ends when you leave this page/);
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/Signout finds no user/);
     await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
     await loginPage.expectSuccess();
     await expect(header.login).toBeVisible();
@@ -59,7 +60,7 @@ test('with full storage a login lasts for this page only, and ends the earlier s
   });
   await loginPage.goto();
   await loginPage.fillAndSubmit(user);
-  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/on this page only/);
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/ends when you leave this page/);
   await loginPage.expectSuccess();
   await expect(header.login).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signupFields } from '../../src/fields/auth.ts';
+import { trimmed } from '../../src/fields/field-table.ts';
 import { formatSize } from '../../src/fields/file-size.ts';
 import { problemsIn } from '../../src/fields/validators.ts';
 import { lettersOf } from '../../src/heading-font/heading-font.ts';
@@ -12,12 +13,23 @@ const problemsOf = (email: string, username = 'meena') => {
   return problemsIn(data, signupFields).map(({ field }) => field);
 };
 
-test('blanks do not fill in a field', () => {
-  expect(problemsOf('meena@example.com', ' ')).toEqual(['username']);
+test('blanks and invisible characters do not fill in a field', () => {
+  for (const username of [' ', '\u200B', '\u2060 \u200D'])
+    expect(problemsOf('meena@example.com', username)).toEqual(['username']);
 });
 
-test('an email has one @, a dot in the domain and no comma', () => {
-  for (const email of ['மீனா@உதாரணம்.இந்தியா', ' meena@example.com ', 'a.b+c@mail.example.co.in'])
+test('invisible characters around a text are dropped, joiners in a word are not', () => {
+  expect(trimmed('\u200B Meena\u00AD\uFEFF')).toBe('Meena');
+  expect(trimmed('അരുണ്\u200D ')).toBe('അരുണ്\u200D');
+});
+
+test('an email has one @, a dot in the domain, and nothing around it', () => {
+  for (const email of [
+    'மீனா@உதாரணம்.இந்தியா',
+    ' meena@example.com ',
+    '\u200Bmeena@example.com',
+    'a.b+c@mail.example.co.in',
+  ])
     expect(problemsOf(email), email).toEqual([]);
   for (const email of [
     'meena@example',
@@ -30,6 +42,9 @@ test('an email has one @, a dot in the domain and no comma', () => {
     'meena k@example.com',
     '@example.com',
     'meena@',
+    '<meena@example.com>',
+    'mailto:meena@example.com',
+    '"meena"@example.com',
   ])
     expect(problemsOf(email), email).toEqual(['email']);
 });

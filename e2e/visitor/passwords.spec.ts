@@ -32,6 +32,17 @@ for (const name of accountFormNames)
     release();
   });
 
+test('a long translation of Show does not cover the password', async ({ loginPage }) => {
+  await loginPage.goto();
+  const show = loginPage.form.getByRole('button', { name: / password$/ });
+  await show
+    .locator('span')
+    .first()
+    .evaluate((text) => (text.textContent = 'Mot de passe visible'));
+  const [input, button] = await Promise.all([loginPage.field('Password').boundingBox(), show.boundingBox()]);
+  expect((input?.x ?? 0) + (input?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+});
+
 test(
   'a shown password is hidden on a return to the page',
   { tag: '@bfcache' },

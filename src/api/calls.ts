@@ -58,8 +58,8 @@ export function sendApplication(
 }
 
 /** Signs out the user with this id. */
-export const logOut = (userId: string): Promise<Result<StatusMessage | undefined>> =>
-  resultOf(() => readStatus(client.post('logout', { searchParams: { user_id: userId } })));
+export const logOut = (userId: string, { signal }: Cancellable): Promise<Result<StatusMessage | undefined>> =>
+  resultOf(() => readStatus(client.post('logout', { searchParams: { user_id: userId }, signal })), signal);
 
 const readStatus = async (response: { json: () => Promise<unknown> }) =>
   statusMessageOf(await response.json());

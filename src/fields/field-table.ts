@@ -41,6 +41,18 @@ export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional
 export const isTextInput = ({ type, readOnly }: FieldSpec): boolean =>
   type !== 'file' && type !== 'password' && !readOnly;
 
+/** A text without the blanks and invisible characters around it. At its end, joiners are part of words in Indian scripts. */
+export const trimmed = (text: string): string =>
+  text.replace(/^[\s\p{Cf}]+|(?:(?![\u200C\u200D])[\s\p{Cf}])+$/gu, '');
+
+/** The data of a form, its texts trimmed; passwords and files as they are. */
+export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData {
+  const data = new FormData(form);
+  for (const [name, spec] of Object.entries(fields))
+    if (isTextInput(spec)) data.set(name, trimmed(String(data.get(name) ?? '')));
+  return data;
+}
+
 /** The text fields of a form's data by name; a missing one is empty. */
 export function valuesOf<Table extends FieldTable>(table: Table, data: FormData): Values<Table> {
   const values = Object.keys(table).map((name) => [name, data.get(name)?.toString() ?? '']);

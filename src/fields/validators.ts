@@ -1,5 +1,5 @@
 import { invalidEmail } from '../messages/form.ts';
-import type { FieldSpec, FieldTable } from './field-table.ts';
+import { type FieldSpec, type FieldTable, trimmed } from './field-table.ts';
 
 /** An error of one field. */
 export interface Problem {
@@ -8,15 +8,18 @@ export interface Problem {
 }
 
 const isEmpty = (value: FormDataEntryValue | null) =>
-  value instanceof File ? value.name === '' : !value?.trim();
+  value instanceof File ? value.name === '' : trimmed(value ?? '') === '';
 
-/** One @, a dot in the domain, no comma. The check of `type="email"` also rejects letters outside ASCII. */
-export const emailPattern = /^\s*[^\s@,]+@[^\s@,.]+(\.[^\s@,.]+)+\s*$/;
+/**
+ * An address as it is typed at a login: one @, a dot in the domain, and none of the characters around an address in a mail or
+ * a link. The check of `type="email"` also rejects letters outside ASCII.
+ */
+export const emailPattern = /^[^\s@,<>:"]+@[^\s@,<>:".]+(\.[^\s@,<>:".]+)+$/;
 
 /** The message for an invalid value; undefined for a valid one. */
 function messageFor({ required, type }: FieldSpec, value: FormDataEntryValue | null): string | undefined {
   if (isEmpty(value)) return required;
-  return type === 'email' && !emailPattern.test(String(value)) ? invalidEmail : undefined;
+  return type === 'email' && !emailPattern.test(trimmed(String(value))) ? invalidEmail : undefined;
 }
 
 /** The problems of a form's data, in the order of its field table. */

@@ -12,8 +12,6 @@ export const titlePrefix = 'Error: ';
 
 export const invalidEmail = 'Enter one full email address, such as name@example.com';
 
-export const slowResponse = 'Still waiting for an answer. You can go on waiting, or cancel.';
-
 /** No response: the site never repeats a request. */
 export const mayHaveArrived =
   'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you submit the form again.';

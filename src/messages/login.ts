@@ -13,4 +13,4 @@ export const cancelled = 'Cancelled. You were not logged in.';
 
 /** After a login in a browser that denies storage. */
 export const notStored =
-  'Your browser lets this site store nothing, so you stay signed in on this page only, not on the next one.';
+  'Your browser lets this site store nothing. Your login ends when you leave this page, and Signout finds no user to log out.';

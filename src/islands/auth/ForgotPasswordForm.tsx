@@ -11,7 +11,6 @@ const alert = (message: string): Outcome => ({ message, alert: true });
 
 const submit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
-  // An input of type email drops the blanks around its value.
   const email = typed.toLowerCase();
   const check = await emailAvailable(email, { signal });
   if (!check.ok) {
@@ -21,7 +20,8 @@ const submit: Submit = async ({ data, signal }) => {
   }
   const { status, message } = check.value ?? {};
   if (status === 'success') return { message: messages.notRegistered, next: '/Signup' };
-  if (status !== 'error' || message !== serverMessages.emailRegistered) return alert(messages.unexpected);
+  if (status !== 'error' || message !== serverMessages.emailRegistered)
+    return { ...alert(messages.unexpected), note: messages.notChanged };
   const reset = await setPassword({ email, password }, { signal });
   if (!reset.ok) return toOutcome(reset.failure, alert(messages.resetFailed));
   return { message: messages.updated, next: '/login', succeeded: true };

@@ -15,16 +15,15 @@ const submit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const values = valuesOf(signupFields, data);
-    const username = values.username.trim();
     const unchecked = toLogin(messages.checkFailed);
-    const check = await usernameAvailable(username, { signal });
+    const check = await usernameAvailable(values.username, { signal });
     if (!check.ok) return toOutcome(check.failure, unchecked, { unchanged: messages.noAccountMade });
-    if (!check.value) return unchecked;
+    if (!check.value) return { ...unchecked, note: messages.noAccountMade };
     const { status, message } = check.value;
     if (status === 'error' && message === serverMessages.usernameTaken)
       return toLogin(messages.usernameTaken);
     if (status !== 'success') return { note: messages.unclear };
-    const account = await createAccount({ ...values, username }, { signal });
+    const account = await createAccount(values, { signal });
     if (!account.ok) return toOutcome(account.failure, toLogin(messages.createFailed));
     return { ...toLogin(welcome(company)), succeeded: true };
   };

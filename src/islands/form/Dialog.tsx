@@ -16,7 +16,10 @@ export default function Dialog({ message, note, alert = false, next, persistent 
   const id = useId();
   useEffect(() => {
     closedByButton.current = false;
-    if (message !== undefined) dialog.current?.showModal();
+    if (message === undefined) return;
+    dialog.current?.showModal();
+    // The focus on Close scrolls a long message to its end.
+    dialog.current?.scrollTo(0, 0);
   }, [message]);
   useEffect(() => {
     // A held key would activate the button that got the focus meanwhile: Close, or after it the submit button.

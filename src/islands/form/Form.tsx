@@ -1,6 +1,6 @@
-import { type InputEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FieldTable } from '../../fields/field-table.ts';
-import { type Problem, problemsIn } from '../../fields/validators.ts';
+import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
+import { problemsIn } from '../../fields/validators.ts';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
@@ -31,8 +31,7 @@ export default function Form({ label, fields, submit, persist, children, below, 
   const form = useRef<HTMLFormElement>(null);
   const draft = usePersistedFields(form, fields, persist);
   const submission = useSubmit(form, fields, submit);
-  const { outcome, problems, onSubmit, clearError, closeDialog } = submission;
-  const [early, setEarly] = useState<Problem>();
+  const { outcome, problems, early, onSubmit, clearOutcome, clearError, closeDialog } = submission;
   useHydrated(form);
   useEffect(() => {
     // The browser checks `required` before hydration; from then on the error summary lists the problems.
@@ -42,21 +41,25 @@ export default function Form({ label, fields, submit, persist, children, below, 
     draft.save();
     // `ResumeField` validates the file.
     if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
-    const isInvalid = problemsIn(new FormData(currentTarget), fields).some(
+    const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(
       ({ field }) => field === target.name,
     );
     if (!isInvalid && problems.some(({ field }) => field === target.name)) clearError(target.name);
   };
+  const onReset = () => {
+    draft.clear();
+    clearOutcome();
+  };
   const shown = problems.map((each) => (each.field === early?.field ? early : each));
   return (
-    <FormContext value={{ ...submission, problems: shown, early, setEarly, draft: draft.state }}>
+    <FormContext value={{ ...submission, problems: shown, draft: draft.state }}>
       <form
         ref={form}
         method="post"
         aria-label={label}
         onSubmit={onSubmit}
         onInput={onInput}
-        onReset={draft.clear}
+        onReset={onReset}
       >
         <ErrorSummary />
         {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { slowResponse } from '../../messages/form.ts';
+import { slowResponse } from '../../messages/slow-response.ts';
 import Text from '../Text.tsx';
 import { useForm } from './form-context.ts';
 

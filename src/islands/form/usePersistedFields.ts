@@ -16,9 +16,18 @@ export type DraftState = 'none' | 'kept' | 'restored';
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 
+/** The texts of a stored draft, none if it is old or dated in the future, and the query of the page they were typed on. */
+function readDraft(stored: string | null | undefined) {
+  // Without a draft this parses `null`, which is JSON.
+  const draft: unknown = safely(() => JSON.parse(String(stored)));
+  const { savedAt, query, fields } = isRecord(draft) ? draft : {};
+  const age = Date.now() - Number(savedAt);
+  return { query, texts: age >= 0 && age < maxAgeMs && isRecord(fields) ? fields : {} };
+}
+
 /**
- * Stores the text of a form as a draft, never a password or a file, and restores it into empty fields. A draft that is
- * expired or dated in the future is ignored.
+ * Stores the text of a form as a draft, never a password or a file, and restores it. What was typed before hydration wins over
+ * the draft, and the draft over what the query of the page fills in, unless that query is another one than that of the draft.
  * @returns the state of the draft, and functions that save and delete it
  */
 export function usePersistedFields(
@@ -34,6 +43,7 @@ export function usePersistedFields(
       const input = form.current?.elements.namedItem(name);
       return isTextInput(spec) && input instanceof HTMLInputElement ? input : [];
     });
+  const stored = () => (storage ? safely(() => window[storage].getItem(key)) : undefined);
   const clear = () => {
     if (storage) safely(() => window[storage].removeItem(key));
     setState('none');
@@ -41,7 +51,7 @@ export function usePersistedFields(
   const save = () => {
     if (!storage) return;
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    const draft = JSON.stringify({ savedAt: Date.now(), fields: texts });
+    const draft = JSON.stringify({ savedAt: Date.now(), query: location.search, fields: texts });
     const saved =
       Object.values(texts).some(Boolean) &&
       safely(() => {
@@ -53,24 +63,34 @@ export function usePersistedFields(
     else clear();
   };
   const restore = () => {
-    // Without a draft this parses `null`, which is JSON.
-    const draft: unknown = storage && safely(() => JSON.parse(String(window[storage].getItem(key))));
-    const { savedAt, fields: texts } = isRecord(draft) ? draft : {};
-    const age = Date.now() - Number(savedAt);
-    const kept = age >= 0 && age < maxAgeMs && isRecord(texts) ? texts : {};
-    const early = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
+    const { query, texts } = readDraft(stored());
+    const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
     for (const input of inputs()) {
-      const text = kept[input.name];
-      if (typeof text === 'string') input.value ||= text;
+      const text = texts[input.name];
+      const isFree = input.value === '' || query === location.search;
+      if (typeof text === 'string' && isFree && !typed.includes(input)) input.value = text;
     }
-    const restored = inputs().some(({ name, value }) => value && value === kept[name]);
-    if (early.some(({ name, value }) => value !== kept[name])) save();
-    else if (restored) setState('restored');
+    const isNewer = typed.some(({ name, value }) => value !== texts[name]);
+    const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
+    if (isNewer) save();
+    else if (isRestored) setState('restored');
     else clear();
+  };
+  /** Keeps the text of this tab when another one has deleted the draft. */
+  const saveAgain = () => {
+    if (state !== 'none' && stored() === null) save();
   };
 
   const onMount = useEffectEvent(restore);
-  useEffect(() => whenActivated(() => onMount()), []);
+  const onStorage = useEffectEvent(saveAgain);
+  useEffect(() => {
+    whenActivated(() => onMount());
+    const controller = new AbortController();
+    // After a return from the back/forward cache, `storage` events of other tabs may be missing.
+    for (const type of ['storage', 'pageshow'])
+      addEventListener(type, () => onStorage(), { signal: controller.signal });
+    return () => controller.abort();
+  }, []);
 
   return { state, save, clear };
 }

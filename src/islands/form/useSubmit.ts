@@ -1,8 +1,9 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useReducer, useRef } from 'react';
 import type { Progress } from '../../api/upload.ts';
-import type { FieldTable } from '../../fields/field-table.ts';
-import { problemsIn } from '../../fields/validators.ts';
+import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
+import { type Problem, problemsIn } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
+import { slowResponseMs } from '../../messages/slow-response.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What one form does on a submit: its calls. Cancel aborts `signal`; `onProgress` reports an upload. */
@@ -12,10 +13,24 @@ export type Submit = (submitted: {
   readonly onProgress: (progress: Progress) => void;
 }) => Promise<Outcome>;
 
-/** After this time without a response or progress, a form shows `slowResponse` and Cancel. */
-const slowResponseMs = 10_000;
+interface State {
+  readonly phase: 'idle' | 'busy' | 'done';
+  /** While busy: whether a response takes long, and the progress of an upload. */
+  readonly slow: boolean;
+  readonly progress: Progress;
+  /** Once done: what the visitor sees. */
+  readonly outcome: Outcome;
+  /** Found before a submit, and shown in place of what the submit found in the same field. */
+  readonly early?: Problem | undefined;
+  /** The number of submits that have ended. */
+  readonly submits: number;
+}
 
-const notStarted: Progress = { sent: 0, total: 0 };
+const idle = { phase: 'idle', slow: false, progress: { sent: 0, total: 0 }, outcome: {} } as const;
+
+type Change = (state: State) => Partial<State>;
+
+const reduce = (state: State, change: Change): State => ({ ...state, ...change(state) });
 
 /**
  * The submit of every form: validates, sets the form busy, calls `submit`, and returns the outcome for `Form` to show.
@@ -23,79 +38,67 @@ const notStarted: Progress = { sent: 0, total: 0 };
  * outcome is what the visitor sees (`outcome.ts`).
  */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
-  // A ref: state is updated too late for a second submit event in the same task.
+  const [state, change] = useReducer(reduce, { ...idle, submits: 0 });
+  // A ref: state is updated too late for a second submit event in the same task. While the dialog of a submit is open, or is
+  // about to open, nothing else is submitted.
   const running = useRef<AbortController>(undefined);
-  const [busy, setBusy] = useState(false);
-  const [slow, setSlow] = useState(false);
-  const [progress, setProgress] = useState<Progress>(notStarted);
-  const [outcome, setOutcome] = useState<Outcome>({});
-  const [submits, setSubmits] = useState(0);
-  // Runs after the effect that opens the dialog: a press before it would submit the form that was just reset.
-  useEffect(() => {
-    running.current = undefined;
-  }, [submits]);
 
-  async function runSubmit(data: FormData): Promise<Outcome> {
-    const controller = new AbortController();
+  async function runSubmit(data: FormData, { signal }: AbortController): Promise<Outcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onProgress = (current: Progress) => {
-      setProgress(current);
-      setSlow(false);
+    const onProgress = (progress: Progress) => {
+      change(() => ({ progress, slow: false }));
       clearTimeout(timer);
-      timer = setTimeout(() => setSlow(true), slowResponseMs);
+      timer = setTimeout(() => change(() => ({ slow: true })), slowResponseMs);
     };
-    running.current = controller;
-    setBusy(true);
-    onProgress(notStarted);
-    const result = await submit({ data, signal: controller.signal, onProgress }).catch(
-      (error: unknown): Outcome => {
-        // An error in the code of the site, which may occur after a request.
-        reportError(error);
-        return { message: messages.unexpectedError, alert: true, note: messages.mayHaveArrived };
-      },
-    );
+    onProgress(idle.progress);
+    const result = await submit({ data, signal, onProgress }).catch((error: unknown): Outcome => {
+      // An error in the code of the site, which may occur after a request.
+      reportError(error);
+      return { message: messages.unexpectedError, alert: true, note: messages.mayHaveArrived };
+    });
     clearTimeout(timer);
     return result;
   }
 
   /** Ends a submit with its outcome. */
-  function show(result: Outcome) {
-    setBusy(false);
-    setSlow(false);
-    setOutcome(result);
-    setSubmits((count) => count + 1);
+  function finish(result: Outcome) {
+    if (result.message === undefined) running.current = undefined;
+    change(({ submits }) => ({ ...idle, phase: 'done', outcome: result, submits: submits + 1 }));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (running.current) return;
-    const data = new FormData(event.currentTarget);
+    const data = formDataOf(event.currentTarget, fields);
     const problems = problemsIn(data, fields);
-    if (problems.length > 0) return show({ problems });
-    setOutcome({});
-    const result = await runSubmit(data);
+    if (problems.length > 0) return finish({ problems });
+    running.current = new AbortController();
+    change(() => ({ ...idle, phase: 'busy' }));
+    const result = await runSubmit(data, running.current);
     if (result.succeeded) form.current?.reset();
     else if (result.message !== undefined) emptyPasswords(form.current);
-    show(result);
+    finish(result);
   }
 
   return {
-    busy,
-    slow,
-    progress,
-    outcome,
-    problems: outcome.problems ?? [],
-    /** The number of submits that have ended. */
-    submits,
+    ...state,
+    busy: state.phase === 'busy',
+    problems: state.outcome.problems ?? [],
     onSubmit,
     cancel: () => running.current?.abort(),
+    /** Ends the outcome, for a form that the visitor has reset. A success resets it while busy. */
+    clearOutcome: () => change(({ phase }) => (phase === 'busy' ? {} : idle)),
+    setEarly: (early: Problem | undefined) => change(() => ({ early })),
     /** Hides the error of a field that is valid now. */
     clearError: (field: string) =>
-      setOutcome((current) => ({
-        ...current,
-        problems: current.problems?.filter((problem) => problem.field !== field),
-      })),
-    closeDialog: () => setOutcome((current) => ({ ...current, message: undefined })),
+      change(({ outcome }) => {
+        const problems = outcome.problems?.filter((each) => each.field !== field);
+        return { outcome: { ...outcome, problems } };
+      }),
+    closeDialog: () => {
+      running.current = undefined;
+      change(({ outcome }) => ({ outcome: { ...outcome, message: undefined } }));
+    },
   };
 }
 

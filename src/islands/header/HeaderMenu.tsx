@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { failureMessageAttribute } from '../../dom-contract.ts';
 import { failed } from '../../messages/sign-out.ts';
+import { slowResponse } from '../../messages/slow-response.ts';
 import { anonymousLinks, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session.ts';
 import Dialog from '../form/Dialog.tsx';
@@ -21,7 +22,7 @@ export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
   const session = useStore($session, { ssr: 'initial' });
-  const { button, busy, outcome, start, closeDialog } = useSignOut(login);
+  const { button, busy, slow, outcome, start, closeDialog } = useSignOut(login);
   useMenus(root);
   useHydrated(root);
   return (
@@ -56,7 +57,10 @@ export default function HeaderMenu(page: CurrentPage) {
                 onClick={start}
                 {...{ [failureMessageAttribute]: failed }}
               >
-                Signout
+                {slow ? 'Cancel' : 'Signout'}
+              </Text>
+              <Text as="span" role="status" className="visually-hidden">
+                {slow ? slowResponse : undefined}
               </Text>
             </li>
           )}
