@@ -15,9 +15,6 @@ export const hydrationFailedAttribute = 'data-hydration-failed';
 /** On a button: the alert after a click when its island could not be loaded. */
 export const failureMessageAttribute = 'data-failed';
 
-/** On the `<summary>` of a dropdown: the page that a double click opens. */
-export const pageAttribute = 'data-href';
-
 /** On text in the heading font that is not a heading (style sheet). */
 export const headingFontAttribute = 'data-heading-font';
 

@@ -30,7 +30,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     const styles = elements.filter(({ tagName }) => tagName === 'style');
     const runtime = elements.filter((each) => textOf(each) === islandRuntime);
     for (const each of [...styles, ...runtime]) tree.detachNode(each);
-    css += styles.map(textOf).join('');
+    css += styles.map(textOf).join('').replaceAll('\n', '');
     elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
   }
   const insert = (html: string, before: Element) =>

@@ -50,26 +50,3 @@ test('on a wide window every column of the footer is open', async ({ page }) => 
     await expect(link).toBeVisible();
   await expect(footer.locator('summary:visible')).toHaveCount(0);
 });
-
-test('the header has its menu in one row, without overlaps, at every width', async ({ page, header }) => {
-  for (const { origin } of Object.values(sites)) {
-    await page.goto(`${origin}/`);
-    for (const width of [769, 800, 920, 1000, 1100, 1200, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 700 });
-      const boxes = await header.banner
-        .locator('a:visible, summary:visible, button:visible')
-        .evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().toJSON()));
-      const overlaps = boxes.flatMap((box, index) =>
-        boxes
-          .slice(index + 1)
-          .filter((other) => box.right > other.left + 1 && other.right > box.left + 1)
-          .filter((other) => box.bottom > other.top + 1 && other.bottom > box.top + 1),
-      );
-      expect(boxes.length).toBeGreaterThan(5);
-      // The first entry is the company, the last two are Login and Signup.
-      expect(new Set(boxes.slice(1, -2).map(({ top }) => top)).size, `rows at ${width} px`).toBe(1);
-      expect(overlaps, `${width} px`).toEqual([]);
-      await expect(header.banner).toHaveJSProperty('scrollWidth', width);
-    }
-  }
-});

@@ -1,5 +1,4 @@
 import { signedInAttribute } from '../dom-contract.ts';
-import { addMenuListeners } from '../islands/header/earlyMenus.ts';
 import { directiveAttribute } from './astro-internals.ts';
 import { directive, requestHydration } from './request-hydration.ts';
 
@@ -15,9 +14,8 @@ import { directive, requestHydration } from './request-hydration.ts';
  * 6. The deferred press is repeated. If the files fail, or none arrives for 30 s, the page shows its message and drops the press.
  */
 
-addMenuListeners();
 for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
-  document.addEventListener(eventType, requestHydration, { passive: true });
+  document.addEventListener(eventType, requestHydration);
 
 /** Requests the forms, and the header of a signed-in user, so that Signout responds to the first click. */
 function requestAfterPaint() {

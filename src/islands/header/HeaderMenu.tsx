@@ -9,9 +9,7 @@ import Dialog from '../form/Dialog.tsx';
 import Text from '../Text.tsx';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import Dropdown from './Dropdown.tsx';
-import styles from './HeaderMenu.module.css';
 import MenuLink, { type CurrentPage } from './MenuLink.tsx';
-import { useMenus } from './useMenus.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /**
@@ -23,45 +21,51 @@ export default function HeaderMenu(page: CurrentPage) {
   const login = useRef<HTMLAnchorElement>(null);
   const session = useStore($session, { ssr: 'initial' });
   const { button, busy, slow, outcome, start, closeDialog } = useSignOut(login);
-  useMenus(root);
   useHydrated(root);
   return (
-    <div ref={root} className={styles.menu}>
-      <details className={styles.burger} suppressHydrationWarning>
+    <div ref={root} className="menu">
+      <details className="burger" suppressHydrationWarning>
         <summary>
           <Text as="span">Menu</Text>
           <Text as="span">Close</Text>
         </summary>
       </details>
       <nav aria-label="Main">
+        <ul className="entries">
+          {headerLinks.map((entry) =>
+            entry.submenu ? (
+              <Dropdown key={entry.href} entry={entry} {...page} />
+            ) : (
+              <li key={entry.href}>
+                <MenuLink {...entry} {...page} />
+              </li>
+            ),
+          )}
+        </ul>
         <ul>
-          {headerLinks.map((entry) => (
-            <li key={entry.href}>
-              {entry.submenu ? <Dropdown entry={entry} {...page} /> : <MenuLink {...entry} {...page} />}
-            </li>
-          ))}
           {session?.id === undefined &&
             anonymousLinks.map((entry, index) => (
-              <li key={entry.href} className={styles.anonymous}>
+              <li key={entry.href} className="anonymous">
                 <MenuLink {...entry} here={page.here} ref={index === 0 ? login : undefined} />
               </li>
             ))}
           {(!session || session.id !== undefined) && (
-            <li className={styles.user}>
+            <li className="user">
               <Text
                 as="button"
                 ref={button}
                 type="button"
-                className={styles.signout}
-                aria-busy={busy}
+                aria-busy={busy || undefined}
                 onClick={start}
                 {...{ [failureMessageAttribute]: failed }}
               >
                 {slow ? 'Cancel' : 'Signout'}
               </Text>
-              <Text as="span" role="status" className="visually-hidden">
-                {slow ? slowResponse : undefined}
-              </Text>
+              {busy && (
+                <Text as="span" role="status" className="visually-hidden">
+                  {slow ? slowResponse : undefined}
+                </Text>
+              )}
             </li>
           )}
         </ul>

@@ -11,7 +11,6 @@ export interface CurrentPage {
 }
 
 interface Props extends NavLink, CurrentPage {
-  className?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures.ts';
+import { sites } from '../scripts/sites.ts';
+
+/** The entries as Google translates them, in the order of the header. */
+const translations = {
+  Tamil: 'முகப்பு, பற்றி, தயாரிப்புகள், சேவைகள், தீர்வுகள், வேலைவாய்ப்புகள், பயிற்சியாளர்கள், தொடர்பு, உள்நுழைய, பதிவு செய்க',
+  Hindi: 'घर, हमारे बारे में, उत्पाद, सेवाएँ, समाधान, करियर, प्रशिक्षु, संपर्क करें, लॉग इन करें, साइन अप करें',
+  German:
+    'Startseite, Über uns, Produkte, Dienstleistungen, Lösungen, Karriere, Praktikanten, Kontakt, Anmeldung, Registrieren',
+};
+
+/** Runs in the page: what overlaps in the header or leaves the window, with each menu open in turn, and the rows of entries. */
+function measureHeader(fontSize: number) {
+  document.documentElement.style.fontSize = `${fontSize}px`;
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(`header :is(${selector})`)].filter(
+      ({ offsetWidth }) => offsetWidth,
+    );
+  const boxesOf = (elements: Element[]) =>
+    elements.map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }));
+  const outside = () =>
+    boxesOf(visible('a, summary, button, ul')).filter(({ box }) => box.left < 0 || box.right > innerWidth);
+  const [burger] = visible('.burger');
+  const wide = !burger;
+  burger?.toggleAttribute('open', true);
+  const labels = boxesOf(visible('a, summary, button'));
+  const faults = labels.filter(({ box }, index) =>
+    labels.slice(index + 1).some(({ box: other }) => {
+      const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      return width > 1 && height > 1;
+    }),
+  );
+  faults.push(...outside());
+  for (const dropdown of visible('details[name]')) {
+    dropdown.toggleAttribute('open', true);
+    faults.push(...outside());
+    dropdown.toggleAttribute('open', false);
+  }
+  burger?.toggleAttribute('open', false);
+  const tops = new Set(boxesOf(visible('.entries > li')).map(({ box }) => box.top));
+  return { faults: faults.map(({ text }) => text), rows: wide ? tops.size : 0 };
+}
+
+for (const [name, origin, labels] of [
+  ...Object.values(sites).map(({ origin }) => [`the header of ${origin}`, origin, ''] as const),
+  ...Object.entries(translations).map(
+    ([language, labels]) => [language, sites.plain.origin, labels] as const,
+  ),
+])
+  test(`in ${name}, nothing overlaps or leaves the window, at any width and text size`, async ({
+    page,
+    header,
+  }) => {
+    test.slow();
+    await page.goto(`${origin}/about`);
+    const entries = header.nav.locator('> ul > li > :is(a, details > summary > span:first-child)');
+    if (labels)
+      await header.nav.evaluate((nav, labels) => {
+        const entries = nav.querySelectorAll(':scope > ul > li:not(.user)');
+        labels.split(', ').forEach((label, index) => {
+          for (const text of entries[index]?.querySelectorAll(':scope > a, span:first-child') ?? [])
+            text.textContent = label;
+        });
+      }, labels);
+    expect(await entries.count()).toBeGreaterThan(9);
+    for (let width = 320; width <= 1280; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const percent of [100, 150, 200]) {
+        const { faults, rows } = await page.evaluate(measureHeader, (16 * percent) / 100);
+        expect.soft(faults, `${width} px, text of ${percent} %`).toEqual([]);
+        if (!labels && percent === 100) expect.soft(rows, `rows at ${width} px`).toBeLessThan(2);
+      }
+    }
+  });
+
+test('a menu that the window hides is closed', async ({ page, header }) => {
+  const { toggle, links } = header.dropdown(1);
+  const [narrow, wide] = [
+    { width: 700, height: 700 },
+    { width: 1280, height: 700 },
+  ];
+  await page.setViewportSize(narrow);
+  await page.goto('/contact');
+  await header.hamburger.click();
+  await toggle.click();
+  await page.setViewportSize(wide);
+  await expect(header.openLists).toHaveCount(0);
+  await header.dropdown(2).entryLink.hover();
+  await expect(header.dropdown(2).links.first()).toBeVisible();
+  await toggle.dblclick();
+  await expect(page).toHaveURL('/contact');
+  await toggle.click();
+  await expect(links.first()).toBeVisible();
+  await page.setViewportSize(narrow);
+  await expect(header.nav).toBeHidden();
+  await header.hamburger.click();
+  await expect(header.openLists).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+/*
+ * The behaviour of the menus, which is the same before and after hydration. `<details>` opens and closes them without a script,
+ * and `menus.css` opens a dropdown on hover.
+ */
+
+/** The open menus, outermost first: in a narrow window the menu itself, then a dropdown in it. */
+const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('header details[open]')];
+
+/** Closes menus, and the dropdown under the pointer until the pointer returns (WCAG 2.2, 1.4.13). */
+function close(menus = openMenus()) {
+  document.querySelector('header .entry:hover')?.setAttribute('data-closed', '');
+  for (const details of menus) details.open = false;
+}
+
+let last = { x: 0, y: 0, timeStamp: 0 };
+/** In a narrow window, the page of the dropdown under the last click. */
+let page: string | undefined;
+
+function onClick(event: MouseEvent, target: Element) {
+  const { x, y, timeStamp, detail } = event;
+  // A double click opens the page, also when the first click moved the list: a pause of 400 ms and the press of the second one,
+  // at the same place but for a few pixels. By keyboard, detail is 0.
+  if (page && detail && timeStamp - last.timeStamp < 500 && Math.hypot(x - last.x, y - last.y) < 24) {
+    event.preventDefault();
+    location.href = page;
+    return;
+  }
+  last = { x, y, timeStamp };
+  page = target.closest('[open] + nav details')?.parentElement?.querySelector('a')?.href;
+  // A link to the current anchor dispatches no `hashchange`. Also keeps one dropdown open where the `name` of `<details>` is
+  // not known: in Chrome before 120, Firefox before 130 and Safari before 17.2.
+  close(openMenus().filter((each) => target.closest('a') || !each.parentElement?.contains(target)));
+}
+
+function onKeyDown({ key }: KeyboardEvent) {
+  if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
+  const innermost = openMenus().slice(-1);
+  close(innermost);
+  innermost[0]?.querySelector('summary')?.focus();
+}
+
+/** A dropdown stays open while the focus is elsewhere in the menu around it, since closing moves the list. */
+function onFocusIn(_: Event, target: Element) {
+  if (!openMenus()[0]?.parentElement?.contains(target)) close();
+}
+
+/** What is hidden is closed: the menu in a wide window, and in a narrow one the dropdowns of a closed menu. */
+function onResize() {
+  if (openMenus().some(({ offsetWidth }) => !offsetWidth)) close();
+}
+
+/** Adds a listener to the document, in the capture phase: not all of these events bubble, and `deferred-press.ts` stops some. */
+function on<T extends keyof DocumentEventMap>(
+  type: T,
+  listener: (event: DocumentEventMap[T], target: Element) => void,
+) {
+  document.addEventListener(
+    type,
+    (event) => event.target instanceof Element && listener(event, event.target),
+    true,
+  );
+}
+
+/** Adds the behaviour of the menus to the page. */
+export function addMenuListeners(): void {
+  on('click', onClick);
+  on('keydown', onKeyDown);
+  on('focusin', onFocusIn);
+  on('pointerenter', (_, target) => target.removeAttribute('data-closed'));
+  addEventListener('resize', onResize);
+  // On a route change; also before the page enters the back/forward cache.
+  for (const type of ['hashchange', 'pagehide']) addEventListener(type, () => close());
+}
