@@ -21,13 +21,16 @@ function defer(event: Event) {
   const island = islandOf(event);
   const button =
     event instanceof SubmitEvent
-      ? (event.submitter ?? island?.querySelector('button:not([type])'))
+      ? event.submitter
       : event.target instanceof Element && event.target.closest('button');
-  if (!island || !(button instanceof HTMLButtonElement)) return;
+  if (!island || !button) return;
   event.preventDefault();
   event.stopPropagation();
   removeDeferred(island);
-  deferred.set(island, buttonsOf(island).indexOf(button));
+  deferred.set(
+    island,
+    buttonsOf(island).findIndex((each) => each === button),
+  );
   button.ariaBusy = 'true';
 }
 for (const type of ['click', 'submit']) document.addEventListener(type, defer, true);

@@ -9,22 +9,18 @@ const timeoutMs = 30_000;
 /** A press lasts at most this long. Its release may never be reported, for example after a drag of a scroll bar. */
 const pressMs = 1000;
 
-/** When the primary button was pressed; undefined while it is not. */
-let pressedAt: number | undefined;
-for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'])
+/** When the primary button was pressed; 0 while it is not. */
+let pressedAt = 0;
+for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const)
   addEventListener(
     type,
-    (event) => {
-      const isPressed = event instanceof PointerEvent && event.buttons === 1;
-      pressedAt = isPressed ? (pressedAt ?? event.timeStamp) : undefined;
-    },
-    { capture: true, passive: true },
+    ({ buttons, timeStamp }) => (pressedAt = buttons === 1 ? pressedAt || timeStamp : 0),
+    true,
   );
 
 /** Waits for the end of a press. React may replace the element under the pointer, and the click would be lost. */
 async function pointerReleased() {
-  while (pressedAt !== undefined && performance.now() - pressedAt < pressMs)
-    await new Promise(requestAnimationFrame);
+  while (pressedAt && performance.now() - pressedAt < pressMs) await new Promise(requestAnimationFrame);
 }
 
 const requested = new WeakSet<Element>();
@@ -73,12 +69,9 @@ export function requestHydration(event: Pick<Event, 'target'>): void {
 }
 
 document.addEventListener(hydratedEvent, ({ target }) => {
-  const island = target instanceof Element && target.closest('astro-island');
-  if (island) settle(island, true);
+  if (target instanceof Element) settle(target, true);
 });
 document.addEventListener('astro:hydration-error', (event) => {
-  const island = islandOf(event);
-  if (!island) return;
   event.preventDefault();
-  fail(island);
+  if (event.target instanceof Element) fail(event.target);
 });

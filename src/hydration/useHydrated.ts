@@ -37,8 +37,9 @@ export function useHydrated(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     // In a microtask, after the effects of all components, such as the one of `DateField`.
     queueMicrotask(() => {
-      element.current?.closest('astro-island')?.setAttribute(hydratedAttribute, '');
-      element.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+      const island = element.current?.closest('astro-island');
+      island?.setAttribute(hydratedAttribute, '');
+      island?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
     });
   }, [element]);
 }
