@@ -1,5 +1,3 @@
-import { draftDays } from '../fields/draft-days.ts';
-
 /** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
 
 /** Fixed. */
@@ -33,8 +31,8 @@ export const progress = (percent: number, sent: string, total: string) => `${per
 export const percentSent = (percent: number) => `${percent}% sent.`;
 
 /** By the state of the draft (`usePersistedFields.ts`). */
-export const draft = {
+export const draft = (days: number) => ({
   none: '',
-  kept: `A draft of your answers is kept on this device for ${draftDays} days, without the resume.`,
-  restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${draftDays} days.`,
-} as const;
+  kept: `A draft of your answers is kept on this device for ${days} days, without the resume.`,
+  restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${days} days.`,
+});

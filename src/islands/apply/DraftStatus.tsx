@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { draftDays } from '../../fields/draft-days.ts';
 import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
@@ -13,7 +14,7 @@ export default function DraftStatus() {
   return (
     <div className="hint">
       <Text as="p" role="status">
-        {messages.draft[draft]}
+        {messages.draft(draftDays)[draft]}
       </Text>
       {draft !== 'none' && (
         <Text as="button" type="button" className="outline" disabled={busy} onClick={discard}>
