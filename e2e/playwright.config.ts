@@ -32,7 +32,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { baseURL: BASE_URL ?? sites.plain.origin, trace: CI ? 'retain-on-failure' : 'off' },
   projects: [
-    { name: 'unit', testMatch: /\.test\.ts$/ },
+    // Some build a copy of the site, which takes up to a minute on a busy machine.
+    { name: 'unit', testMatch: /\.test\.ts$/, timeout: 120_000 },
     { name: 'chromium', testMatch: inChromium, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
     // The headless shell has no back/forward cache.
     { name: 'chromium-bfcache', testMatch: inChromium, grep: /@bfcache/, use: chromium(findChromium()) },

@@ -23,6 +23,7 @@ const products: NavLink = { label: 'Products', href: '/products' };
 const services: NavLink = { label: 'Services', href: '/services' };
 const solutions: NavLink = { label: 'Solutions', href: '/solutions' };
 const careers: NavLink = { label: 'Careers', href: '/careers' };
+const positions: NavLink = { label: 'Open positions', href: '/positions' };
 const interns: NavLink = { label: 'Interns', href: '/interns' };
 const contact: NavLink = { label: 'Contact', href: '/contact' };
 
@@ -87,8 +88,6 @@ export const footer: readonly { readonly heading: string; readonly links: readon
 
 /** The last link of the footer. */
 export const privacy: NavLink = { label: 'Privacy', href: '/privacy' };
-
-const positions: NavLink = { label: 'Open positions', href: '/positions' };
 
 /** The parents of pages, by collection or by path, outermost first. All other pages are below the home page. */
 const parents: Readonly<Record<string, readonly NavLink[]>> = {

@@ -27,8 +27,8 @@ test('npm run dev shows an edited text, an edited company and a mistake at once'
     return expect(async () => {
       const value = `Edit ${(saves += 1)} of ${field}`;
       await project.setFields(file, { [field]: value });
-      await expect.poll(fetchPage, { timeout: 10_000 }).toContain(value);
-    }).toPass({ timeout: 60_000 });
+      await expect.poll(fetchPage, { timeout: 30_000 }).toContain(value);
+    }).toPass({ timeout: 120_000 });
   };
   try {
     await expect.poll(fetchPage, { timeout: 60_000 }).toContain('<h1');

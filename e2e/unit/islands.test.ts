@@ -8,7 +8,7 @@ import { runtimeUrl } from '../../src/hydration/astro-internals.ts';
 import { type BuiltPage, builtSites, plainSite } from './built-site.ts';
 
 /** The most that the scripts of an island may weigh, in bytes, compressed with brotli. Only the forms call the API. */
-const budgets: Partial<Record<string, number>> = { forms: 76_600, HeaderMenu: 65_000, TermsCheckbox: 62_800 };
+const budgets: Partial<Record<string, number>> = { forms: 77_000, HeaderMenu: 65_000, TermsCheckbox: 62_800 };
 
 const islandsOf = ({ document }: BuiltPage) => [...document.querySelectorAll('astro-island')];
 const islands = plainSite.pages.flatMap(islandsOf);
