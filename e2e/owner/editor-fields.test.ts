@@ -37,6 +37,19 @@ test('every field has a label for staff and a hint', () => {
   }
 });
 
+test('a prefilled item of a list has the keys of its required fields, without which it cannot be saved', () => {
+  const items = [...fields].flatMap(([place, { widget, default: value, fields: inner }]) =>
+    widget === 'list' && Array.isArray(value) && Array.isArray(inner)
+      ? value.map((item) => ({ place, item, inner }))
+      : [],
+  );
+  expect(items.length).toBeGreaterThan(10);
+  for (const { place, item, inner } of items) {
+    const required = inner.filter((field) => field.required).map((field) => field.name);
+    expect.soft(Object.keys(item), place).toEqual(required);
+  }
+});
+
 test('staff read when a save is public, and entries and choices in words', () => {
   const publishing = expect.stringMatching(/^A save is public after the next build\. .* failed build\./);
   for (const group of collections) expect.soft(group).toMatchObject({ description: publishing });
@@ -73,10 +86,15 @@ test('a field accepts what its schema accepts', () => {
     'site.email': { widget: 'string', type: 'email', required: true },
     'site.country': { widget: 'object', required: false, collapsed: 'auto' },
     'site.telephone': { pattern: [expect.any(String), expect.stringMatching(/^It must be a number/)] },
-    'services.offerings': { min: 3, default: [{}, {}, {}] },
+    'services.offerings': { min: 3, default: Array(3).fill({ title: '', text: '' }) },
     'services.body': { buttons: expect.not.arrayContaining(['heading-one']) },
     'about.path': { readonly: true },
-    'jobs.path': { pattern: [expect.any(String), expect.stringMatching(/such as \/about.* not \/index\.$/)] },
+    'jobs.path': {
+      pattern: [
+        expect.any(String),
+        expect.stringMatching(/such as \/about.* neither \/index nor \/admin\.$/),
+      ],
+    },
     'jobs.status': { widget: 'select', options: ['open', 'closed'], default: 'open' },
     'jobs.body': {
       pattern: [expect.any(String), expect.stringMatching(/^It needs the heading "How to apply"/)],

@@ -134,7 +134,7 @@ test('staff add a picture to a text, which is a file beside it', async ({ editor
   await editor.getByRole('button', { name: 'Insert' }).click();
   await field(editor, 'Alt Text').fill('A roll');
   await save(editor);
-  await expectChange(editor, opening, /^You count/, `${line}![A roll](apple-touch-icon.png)`);
-  const [picture] = await editor.evaluate(openFiles, [['content/jobs/apple-touch-icon.png'] as const]);
-  expect(picture).toContain('PNG');
+  await expectChange(editor, opening, /^You count/, `${line}![A roll](apple-touch-icon.webp)`);
+  const [picture] = await editor.evaluate(openFiles, [['content/jobs/apple-touch-icon.webp'] as const]);
+  expect(picture).toContain('WEBP');
 });

@@ -14,7 +14,7 @@ export const configOf = (backend: Backend): CmsConfig => ({
   logo: { src: '/apple-touch-icon.png' },
   media_folder: 'public/images',
   public_folder: '/images',
-  media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+  media_libraries: { default: { config: pictures }, stock_assets: false },
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
@@ -34,6 +34,13 @@ export const configOf = (backend: Backend): CmsConfig => ({
     { name: 'site', label: 'Company', file: siteFile, format: 'yaml', fields: fieldsOf(inputOf(siteSchema)) },
   ],
 });
+
+/** Reduced before they are committed, since the repository keeps each one. Sizes in px, and in bytes of the original. */
+const pictures = {
+  slugify_filename: true,
+  max_file_size: 50_000_000,
+  transformations: { raster_image: { format: 'webp' as const, quality: 85, width: 2048, height: 2048 } },
+};
 
 /** Above each list of entries, where narrow windows cut the end off. */
 const publishing = 'A save is public after the next build. The Git host shows a failed build.';
@@ -64,11 +71,15 @@ function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Colle
     label_singular: singularOf(schema),
     folder: `content/${name}`,
     format: 'yaml-frontmatter',
-    slug: '{{title}}',
+    // It would look like the address of the page, which is a field.
+    slug: { template: '{{title}}', editable: false },
     preview_path: '{{path}}',
     ...images,
     aliases_field: false,
-    summary: name === 'jobs' ? "{{title}} · {{status | default('open')}}" : '{{title}}',
+    summary:
+      name === 'jobs'
+        ? "{{title}} · {{status | default('open')}} · last day: {{validThrough | default('none')}}"
+        : '{{title}}',
     sortable_fields: ['title'],
     view_filters: states.map((state) => ({ label: state, field: 'status', pattern: state })),
     fields: fieldsOf(schema).filter((field) => field.name !== 'order'),

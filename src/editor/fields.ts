@@ -32,7 +32,7 @@ function widgetOf(schema: Schema): Widget {
         widget: 'list',
         min: schema.minItems,
         collapsed: 'auto',
-        default: Array(schema.minItems ?? 0).fill(itemOf(schema).type === 'object' ? {} : ''),
+        default: Array(schema.minItems ?? 0).fill(emptyOf(itemOf(schema))),
         ...itemsOf(schema),
       };
     case 'object':
@@ -41,6 +41,10 @@ function widgetOf(schema: Schema): Widget {
       return textOf(schema);
   }
 }
+
+/** An empty item of a list. The editor takes one without its keys for missing, also when its fields are filled in. */
+const emptyOf = ({ type, required = [] }: Schema) =>
+  type === 'object' ? Object.fromEntries(required.map((name) => [name, ''])) : '';
 
 /** The buttons of a text. Heading 1 is the title of the page. */
 const buttons = [
