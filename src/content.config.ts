@@ -99,7 +99,13 @@ export const schemas = {
   services: service.meta(label('Services', 'Each service has its own page.', 'Service')),
   solutions: solution.meta(label('Solutions', 'Each solution has its own page.', 'Solution')),
   products: product.meta(label('Products', 'All products share one page.', 'Product')),
-  jobs: job.meta(label('Openings', 'Each has a page, and is a choice in the application form.', 'Opening')),
+  jobs: job.meta(
+    label(
+      'Openings',
+      'Each has a page, and is a choice in the form. Close one instead of deleting it.',
+      'Opening',
+    ),
+  ),
   internships: internship.meta(label('Internships', 'Each has a page with its terms.', 'Internship')),
   pages: anyPage,
 };

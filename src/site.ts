@@ -63,7 +63,12 @@ export const siteSchema = z.strictObject({
     .describe(`The bar at the top of ${Object.values(announced).join(', ')}.`)
     .optional(),
   retention: prose
-    .meta(label('How long data is kept', 'Shown on the privacy page: data from the forms.'))
+    .meta(
+      label(
+        'How long data is kept',
+        'Shown on the privacy page: data from the forms. {company}, {email} and {draftDays} become their values.',
+      ),
+    )
     .optional(),
   copyrightYear: z.int().meta(label('Year in the footer', 'Change it every year.')),
 });

@@ -21,6 +21,24 @@ const inFile = (file: string, ...changes: readonly Change[]): Fault[] =>
 
 /** The planted faults, file by file; those of prerendering, menus before hydration, and hydration come last. */
 export const faults: readonly Fault[] = [
+  ...inFile('src/editor/fields.ts', [
+    'a prefilled item has no keys',
+    "Object.fromEntries(required.map((name) => [name, '']))",
+    '({})',
+    'owner/editor-fields',
+  ]),
+  ...inFile('src/collections/fields.ts', [
+    'an address of this computer is published',
+    "origin !== process.env['SITE_URL']",
+    'true',
+    'owner/mistakes',
+  ]),
+  ...inFile('src/collections/interpolate.ts', [
+    'an unknown placeholder is published',
+    'interpolate(token) === token',
+    'false',
+    'owner/mistakes',
+  ]),
   ...inFile(
     'src/api/calls.ts',
     ['login has another path', "post('login'", "post('signin'", 'member/login'],

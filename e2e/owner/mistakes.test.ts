@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openingText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
+import { siteUrl } from '../scripts/sites.ts';
 
 /** Builds the copy, which must fail without a stack trace. Returns what it prints. */
 async function failToBuild(project: Project): Promise<string> {
@@ -43,6 +44,11 @@ const mistakes: readonly (readonly [text: string | RegExp, replacement: string, 
   [paragraph, '<script>alert(1)</script>\n\n', /HTML is not allowed/],
   [paragraph, '[x](javascript:alert(1)) ', /javascript:alert\(1\) is not an address/],
   [paragraph, '![x](./nope.png) ', /nope\.png is not an image/],
+  [paragraph, '[x](http://localhost:4321/about#us) ', /of this computer or of this site; write \/about#us/],
+  [paragraph, `[x](${siteUrl}/about) `, /of this computer or of this site; write \/about/],
+  [paragraph, 'At {compny} ', /Text \(body\): \{compny\} is replaced by nothing; write \{company\}/],
+  [/^summary: .*/m, 'summary: At {company }', /Summary \(summary\): \{company \} is replaced by nothing/],
+  [/^path: .*/m, 'path: /admin', /\(path\): is the address of the editor/],
 ];
 
 /** Fields of pages with a mistake, and the message of the build. */
@@ -55,6 +61,7 @@ const pageMistakes = [
     /Contact section › Cards \(channels\.cards\): needs at least 1/,
   ],
   ['vision', { path: '/elsewhere' }, /\(path\): must be \/vision/],
+  ['services', { actions: [{ label: 'x', href: 'http://127.0.0.1:4321/about' }] }, /write \/about/],
   ['products', { body: 'Text' }, /body: is the text below/],
 ] as const;
 

@@ -31,7 +31,8 @@ export const address = shaped(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addre
 export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
   .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one')
-  .meta({ mistake: `${addressHint}, and not /index` });
+  .regex(/^(?!\/admin$)/i, 'is the address of the editor; choose another one')
+  .meta({ mistake: `${addressHint}, and neither /index nor /admin` });
 
 /** The path of a product: an anchor on the products page. */
 export const productPath = shaped(
@@ -54,7 +55,13 @@ const valuesHint =
 /** The Markdown of a file, below its fields. */
 export const text = z
   .string()
-  .meta({ format: 'markdown', ...label('Text', `Headings, lists, links and pictures. ${valuesHint}`) })
+  .meta({
+    format: 'markdown',
+    ...label(
+      'Text',
+      `Headings, lists, links and pictures. Select the words before you add a link. ${valuesHint}`,
+    ),
+  })
   .optional();
 
 const telephoneHint =
@@ -85,6 +92,22 @@ export const illustration = z.strictObject({
   alt: sentences.meta(label('Alternative text', 'Describe the drawing for people who cannot see it.')),
 });
 
+/**
+ * What to write instead of an address of this computer, which a local page shows, or of this site; undefined for others.
+ * @param url absolute, or a path
+ */
+export function localAddress(url: string): string | undefined {
+  const { hostname = '', origin, pathname, hash } = URL.parse(url) ?? {};
+  const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname);
+  if (!isLocal && origin !== process.env['SITE_URL']) return undefined;
+  return `${url} is an address of this computer or of this site; write ${pathname}${hash}`;
+}
+
+const checkLocal: z.core.CheckFn<string> = ({ value, issues }) => {
+  const message = localAddress(value);
+  if (message) issues.push({ code: 'custom', input: value, message });
+};
+
 /** An address on the web. */
 export const webAddress = z.url({
   protocol: /^https?$/,
@@ -92,7 +115,9 @@ export const webAddress = z.url({
 });
 
 /** The target of a link: a path on this site, an anchor on the page, another site, a mailbox or a phone number. */
-export const href = z.union(
-  [address, z.string().regex(/^#[\w-]+$/), z.url({ protocol: /^(https?|mailto|tel)$/ })],
-  'must be an address such as /about or https://www.example.com',
-);
+export const href = z
+  .union(
+    [address, z.string().regex(/^#[\w-]+$/), z.url({ protocol: /^(https?|mailto|tel)$/ })],
+    'must be an address such as /about or https://www.example.com',
+  )
+  .check(checkLocal);

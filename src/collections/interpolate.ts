@@ -19,6 +19,14 @@ export function interpolation({ name, tagline, email, office, country }: Site) {
 /** Replaces the placeholders in a text with the values of the company. */
 export const interpolate = interpolation(site);
 
+const known = '{company}, {tagline}, {email}, {office}, {country} or {draftDays}';
+
+/** The message for each word in braces that is no placeholder. */
+export const findUnknown = (text: string): string[] =>
+  Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
+    .filter((token) => interpolate(token) === token)
+    .map((token) => `${token} is replaced by nothing; write ${known}`);
+
 /** Interpolates every string in a value, at any depth; returns a copy. */
 export function interpolateAll(value: unknown): unknown {
   if (typeof value === 'string') return interpolate(value);

@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { ContentError, contentFiles, messageFrom, parse, parseFrontMatter, readText } from './files.ts';
-import { interpolateAll } from './interpolate.ts';
+import { labelAt } from '../editor/fields.ts';
+import { findUnknown, interpolateAll } from './interpolate.ts';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
@@ -59,6 +60,10 @@ async function readContent(schemas: Schemas, pages: Schemas, render: LoaderConte
       const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
       const found = `${JSON.stringify(fields)} ${rendered?.html}`.matchAll(pageLinks);
       for (const to of new Set(Array.from(found, ([, to = '']) => to))) links.push({ file, to });
+      const json = z.toJSONSchema(schema, { io: 'input' });
+      for (const [name, value] of Object.entries(fields))
+        for (const message of findUnknown(JSON.stringify(value)))
+          report(`${labelAt(json, [name])} (${name}): ${message}`);
       const data = addressed.parse(parse(schema, fields));
       if (!rendered) continue;
       const assetImports = rendered.metadata?.imagePaths ?? [];
