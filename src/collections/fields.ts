@@ -97,7 +97,9 @@ export const illustration = z.strictObject({
  * @param url absolute, or a path
  */
 export function localAddress(url: string): string | undefined {
-  const { hostname = '', origin, pathname, hash } = URL.parse(url) ?? {};
+  const target = URL.parse(url);
+  if (!target) return undefined;
+  const { hostname, origin, pathname, hash } = target;
   const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname);
   if (!isLocal && origin !== process.env['SITE_URL']) return undefined;
   return `${url} is an address of this computer or of this site; write ${pathname}${hash}`;
