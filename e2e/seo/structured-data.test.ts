@@ -23,6 +23,14 @@ const factsOf = ({ document }: BuiltPage): Partial<Record<string, string>> =>
     [...document.querySelectorAll('main dt')].map((term) => [textOf(term), textOf(term.nextElementSibling)]),
   );
 
+/** A day such as 14/6/2025 as 2025-06-14. */
+const isoDay = (day = '') =>
+  day
+    .split('/')
+    .reverse()
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
+
 const mainOf = ({ document }: BuiltPage) => textOf(document.querySelector('main'));
 const { country } = content;
 const organization = { '@id': `${siteUrl}/#company` };
@@ -66,14 +74,15 @@ for (const site of builtSites)
       for (const page of closed) expect.soft(thingsOf(page, 'JobPosting'), page.path).toEqual([]);
       for (const page of jobs.filter((page) => !closed.includes(page))) {
         const facts = factsOf(page);
-        const [day = '', month = '', year] = facts['Posting date']?.split('/') ?? [];
         const posting = {
           '@type': 'JobPosting',
           title: textOf(page.document.querySelector('h1')),
           description: expect.stringMatching(/^(?!.*>How to apply<).*<h2/s),
           url: canonicalOf(page),
-          datePosted: [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
-          ...(facts['Apply by'] && { validThrough: expect.stringMatching(/T23:59:59[+-]/) }),
+          datePosted: isoDay(facts['Posting date']),
+          ...(facts['Apply by'] && {
+            validThrough: expect.stringContaining(`${isoDay(facts['Apply by'])}T23:59:59`),
+          }),
           ...(facts['Pay'] && { baseSalary: expect.objectContaining({ '@type': 'MonetaryAmount' }) }),
           ...(facts['Employment'] && { employmentType: expect.any(String) }),
           hiringOrganization: expect.objectContaining({
