@@ -1022,7 +1022,7 @@ export const faults: readonly Fault[] = [
     ],
     [
       'forms do not notice the first paint',
-      "new PerformanceObserver(requestAfterPaint).observe({ type: 'paint', buffered: true });",
+      'requestAnimationFrame(() => setTimeout(requestAfterPaint));',
       '',
       'visitor/slow-page visitor/header-hydration',
     ],

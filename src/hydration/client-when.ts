@@ -26,6 +26,7 @@ function requestAfterPaint() {
 }
 // A page in the background has no first paint yet. One that is prerendered has none to wait for.
 if (document.prerendering) requestAfterPaint();
-new PerformanceObserver(requestAfterPaint).observe({ type: 'paint', buffered: true });
+// Firefox reports no paint after a reload, so this waits for the task after the first frame.
+requestAnimationFrame(() => setTimeout(requestAfterPaint));
 
 export default directive;
