@@ -21,6 +21,7 @@ test('blanks and invisible characters do not fill in a field', () => {
 test('invisible characters around a text are dropped, joiners in a word are not', () => {
   expect(trimmed('\u200B Meena\u00AD\uFEFF')).toBe('Meena');
   expect(trimmed('അരുണ്\u200D ')).toBe('അരുണ്\u200D');
+  expect(trimmed('meena@example.com\u200D')).toBe('meena@example.com');
 });
 
 test('an email has one @, a dot in the domain, and nothing around it', () => {

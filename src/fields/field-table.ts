@@ -41,9 +41,9 @@ export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional
 export const isTextInput = ({ type, readOnly }: FieldSpec): boolean =>
   type !== 'file' && type !== 'password' && !readOnly;
 
-/** A text without the blanks and invisible characters around it. At its end, joiners are part of words in Indian scripts. */
+/** A text without the blanks and invisible characters around it. A joiner after a virama is part of a word in Indian scripts. */
 export const trimmed = (text: string): string =>
-  text.replace(/^[\s\p{Cf}]+|(?:(?![\u200C\u200D])[\s\p{Cf}])+$/gu, '');
+  text.replace(/^[\s\p{Cf}]+/u, '').replace(/(\p{M}[\u200C\u200D])?[\s\p{Cf}]*$/u, '$1');
 
 /** The data of a form, its texts trimmed; passwords and files as they are. */
 export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData {
