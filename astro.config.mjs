@@ -11,7 +11,9 @@ import checkPages from './src/integrations/check-pages.ts';
 import pageWeight from './src/integrations/page-weight.ts';
 import { buildTargets, cssTargets, scriptTargets } from './src/supported-browsers.ts';
 
-const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = readEnvironment();
+/** Checked here first. Integrations take values as parameters; the modules of pages read the same ones from `astro:env`. */
+const environment = readEnvironment();
+const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = environment;
 
 export default defineConfig({
   ...(site && { site }),
@@ -42,5 +44,12 @@ export default defineConfig({
     syntaxHighlight: false,
     processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
   },
-  integrations: [company(), react(), hydration(), checkPages(), pageWeight(), editor()],
+  integrations: [
+    company(),
+    react(),
+    hydration(),
+    checkPages(site),
+    pageWeight(),
+    editor(environment.CMS_REPOSITORY, environment.CMS_HOST),
+  ],
 });

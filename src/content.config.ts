@@ -1,19 +1,23 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, icon, illustration, label, line, list, productPath, text } from './collections/fields.ts';
+import { day, icon, illustration, line, list, productPath, text } from './schema/field-types.ts';
+import { fieldMeta } from './schema/labels.ts';
+import { formatEmploymentType, howToApply, openingStates } from './schema/opening.ts';
 import { contentLoader } from './collections/loader.ts';
-import { formatEmploymentType, howToApply, openingStates } from './collections/opening-status.ts';
 import { anyPage, pages } from './collections/pages.ts';
-import { lead, listedFields, offerFields, point } from './collections/parts.ts';
+import { lead, listedFields, offerFields, point } from './schema/parts.ts';
 import { pay } from './collections/pay.ts';
 
 const service = z.strictObject({
   ...offerFields,
-  group: z
-    .enum(['everyday', 'discipline', 'other'])
-    .describe(
-      'All are on the services page, "everyday" also on the home page. A discipline is a technical field.',
-    ),
+  group: z.enum(['everyday', 'discipline', 'other']).meta({
+    description: 'All are on the services page, the everyday ones also on the home page.',
+    options: [
+      { value: 'everyday', label: 'Everyday service' },
+      { value: 'discipline', label: 'Technical field' },
+      { value: 'other', label: 'Other service' },
+    ],
+  }),
   body: text.unwrap(),
 });
 
@@ -21,19 +25,19 @@ const solution = z.strictObject({
   ...offerFields,
   compare: z
     .strictObject({
-      gets: line.meta(label('What you get', 'A few words on the result.')),
-      booking: line.meta(label('How you book it', 'A few words. Example: by email.')),
-      needs: line.meta(label('What we need from you', 'A few words for the client.')),
+      gets: line.meta(fieldMeta('What you get', 'A few words on the result.')),
+      booking: line.meta(fieldMeta('How you book it', 'A few words. Example: by email.')),
+      needs: line.meta(fieldMeta('What we need from you', 'A few words for the client.')),
     })
-    .meta(label('Row of the comparison', 'The texts of the comparison table.')),
+    .meta(fieldMeta('Row of the comparison', 'The texts of the comparison table.')),
   body: text.unwrap(),
 });
 
 const product = z.strictObject({
   ...listedFields,
-  path: productPath.meta(label('Address of the product', 'Example: /products#aedan.')),
-  audiences: list(line, 1, label('Audiences', 'Who it is for: two or three words each.', 'Audience')),
-  features: list(point, 2, label('Features', 'What it can do: at least two.', 'Feature')),
+  path: productPath.meta(fieldMeta('Address of the product', 'Example: /products#aedan.')),
+  audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
+  features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
   illustration: illustration.describe('Shown beside the text, instead of the pattern.').optional(),
   body: text,
 });
@@ -56,11 +60,11 @@ const job = z
       .describe('A closed opening keeps its page, but is not listed and takes no applications.')
       .default('open'),
     ...listedFields,
-    location: line.describe('Where the work is done. Example: Remote.'),
-    postedOn: day.meta(label('Posted on', 'The day you publish it.')),
+    location: line.describe('“Remote”, or the place of work. Example: Madurai.'),
+    postedOn: day.meta(fieldMeta('Posted on', 'The day you publish it.')),
     experience: line.describe('Who may apply. Example: 0 to 2 years.'),
-    vacancies: z.int().positive().meta(label('Number of openings', 'How many people you want to hire.')),
-    validThrough: day.meta(label('Last day to apply', 'The opening closes after this day.')).optional(),
+    vacancies: z.int().positive().meta(fieldMeta('Number of openings', 'How many people you want to hire.')),
+    validThrough: day.meta(fieldMeta('Last day to apply', 'The opening closes after this day.')).optional(),
     employmentType: employmentType.optional(),
     pay: pay.optional(),
     body: text
@@ -79,34 +83,45 @@ const job = z
 const internship = z.strictObject({
   ...listedFields,
   icon,
-  kind: line.meta(label('Kind of intern', 'The title of its card on the interns page.')),
+  kind: line.meta(fieldMeta('Kind of intern', 'The title of its card on the interns page.')),
   lead,
-  hours: line.meta(label('Hours a day', 'In words. Example: four hours a day.')),
+  hours: line.meta(fieldMeta('Hours a day', 'In words. Example: four hours a day.')),
   pay: pay.optional(),
-  steps: list(point, 2, label('Steps', 'What happens from the application to the first day.', 'Step')),
-  areas: list(line, 0, label('Areas', 'Suggested for the position in the application form.', 'Area')).default(
-    [],
-  ),
-  terms: list(line, 1, label('Terms', 'What applicants agree to, one sentence each.', 'Term')),
+  steps: list(point, 2, fieldMeta('Steps', 'What happens from the application to the first day.', 'Step')),
+  areas: list(
+    line,
+    0,
+    fieldMeta(
+      'Areas',
+      'Suggested for the position in the application form. The text of the page has its own list.',
+      'Area',
+    ),
+  ).default([]),
+  terms: list(line, 1, fieldMeta('Terms', 'What applicants agree to, one sentence each.', 'Term')),
   termsRequired: z
     .boolean()
-    .meta(label('Terms must be ticked', 'If on, nobody can apply without ticking the box.')),
+    .meta(
+      fieldMeta(
+        'Mark the terms as required',
+        'If on, “(required)” follows the sentence at the box. On or off, the Apply link appears when the box is ticked.',
+      ),
+    ),
   body: text,
 });
 
 /** The schema of each collection. A collection is named after its folder in `content/`. */
 export const schemas = {
-  services: service.meta(label('Services', 'Each service has its own page.', 'Service')),
-  solutions: solution.meta(label('Solutions', 'Each solution has its own page.', 'Solution')),
-  products: product.meta(label('Products', 'All products share one page.', 'Product')),
+  services: service.meta(fieldMeta('Services', 'Each service has its own page.', 'Service')),
+  solutions: solution.meta(fieldMeta('Solutions', 'Each solution has its own page.', 'Solution')),
+  products: product.meta(fieldMeta('Products', 'All products share one page.', 'Product')),
   jobs: job.meta(
-    label(
+    fieldMeta(
       'Openings',
       'Each has a page, and is a choice in the form. Close one instead of deleting it.',
       'Opening',
     ),
   ),
-  internships: internship.meta(label('Internships', 'Each has a page with its terms.', 'Internship')),
+  internships: internship.meta(fieldMeta('Internships', 'Each has a page with its terms.', 'Internship')),
   pages: anyPage,
 };
 

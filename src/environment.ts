@@ -1,7 +1,6 @@
 import { envField as fieldTypes } from 'astro/config';
 import { z } from 'astro/zod';
 import { loadEnv } from 'vite';
-import { hostShape } from './editor/backend.ts';
 
 const isBuild = process.argv.includes('build');
 
@@ -38,8 +37,9 @@ const schema = z.object({
     'the size in MB of the largest resume that the API accepts, such as 5',
   ),
   CMS_REPOSITORY: optional(/^[\w.-]+(\/[\w.-]+)+$/, 'the repository of the site, such as owner/name'),
+  // Plain http is limited to localhost, because the editor sends a token.
   CMS_HOST: optional(
-    hostShape,
+    /^(github|gitlab|gitea)(\+(https:\/\/[\w.:-]+|http:\/\/localhost:\d+))?$/,
     'github, gitlab or gitea, or one of them with your own origin, such as gitea+https://git.example.com',
   ),
   SOCIAL_IMAGES: optional(/^(make|skip)$/, 'make or skip'),

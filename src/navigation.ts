@@ -102,6 +102,15 @@ const parents: Readonly<Record<string, readonly NavLink[]>> = {
   '/apply': [home, interns],
 };
 
+/** All of these links. */
+export const navigationLinks: readonly NavLink[] = [
+  ...headerLinks.flatMap(({ submenu = [], ...link }) => [link, ...submenu]),
+  ...anonymousLinks,
+  ...footer.flatMap(({ links }) => links),
+  privacy,
+  ...Object.values(parents).flat(),
+];
+
 /** The parents of a page, outermost first; none for the home page. */
 export const parentsOf = (path: string, collection = ''): readonly NavLink[] =>
   path === '/' ? [] : (parents[collection] ?? parents[path] ?? [home]);

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
-import { address, label, line, prose, shaped, telephone, webAddress } from './collections/fields.ts';
-import { ContentError, messageFrom, parse, parseYaml, readText } from './collections/files.ts';
+import { address, line, phrase, prose, shaped, telephone, webAddress } from './schema/field-types.ts';
+import { fieldMeta } from './schema/labels.ts';
+import { ContentError, messageFrom, parse, parseYaml, readText } from './schema/parse.ts';
 import { safely } from './safely.ts';
 
 /** The file with the values of the company, relative to the project root. */
@@ -20,21 +21,23 @@ export const announced: Readonly<Record<string, string>> = {
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   name: line.max(100).describe('The name of the company.'),
-  tagline: line.describe('One line shown under the name.'),
+  tagline: phrase.describe('One line shown under the name.'),
   email: z.email().describe('The address for questions and resumes.'),
   website: webAddress.describe('Example: https://www.example.com.'),
   network: z
     .strictObject({
       label: line.describe('The text of the link.'),
-      url: webAddress.meta(label('Address', 'Example: https://network.example.com/company.')),
+      url: webAddress.meta(fieldMeta('Address', 'Example: https://network.example.com/company.')),
     })
-    .meta(label('Professional network', 'The page of the company on a network.')),
+    .meta(fieldMeta('Professional network', 'The page of the company on a network.')),
   office: line.describe('The place of the registered office.'),
   telephone: telephone.describe('With the country code. Example: +91 44 2345 6789.').optional(),
-  whatsapp: telephone.meta(label('WhatsApp', 'With the country code. Example: +91 98765 43210.')).optional(),
+  whatsapp: telephone
+    .meta(fieldMeta('WhatsApp', 'With the country code. Example: +91 98765 43210.'))
+    .optional(),
   registration: z
     .string()
-    .meta(label('Registration number', 'Shown in the footer, with the name of the register.'))
+    .meta(fieldMeta('Registration number', 'Shown in the footer, with the name of the register.'))
     .optional(),
   country: z
     .strictObject({
@@ -50,27 +53,27 @@ export const siteSchema = z.strictObject({
   staleAfterDays: z
     .int()
     .positive()
-    .meta(label('Warn about old openings after', 'A number of days. Example: 60.')),
+    .meta(fieldMeta('Warn about old openings after', 'A number of days. Example: 60.')),
   announcement: z
     .strictObject({
       text: z
         .string()
         .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
         .optional(),
-      label: line.meta(label('Link', 'The text of the link.')),
-      href: address.meta(label('Leads to', 'An address on this site. Example: /positions.')),
+      label: line.meta(fieldMeta('Link', 'The text of the link.')),
+      href: address.meta(fieldMeta('Leads to', 'An address on this site. Example: /positions.')),
     })
     .describe(`The bar at the top of ${Object.values(announced).join(', ')}.`)
     .optional(),
   retention: prose
     .meta(
-      label(
+      fieldMeta(
         'How long data is kept',
         'Shown on the privacy page: data from the forms. {company}, {email} and {draftDays} become their values.',
       ),
     )
     .optional(),
-  copyrightYear: z.int().meta(label('Year in the footer', 'Change it every year.')),
+  copyrightYear: z.int().meta(fieldMeta('Year in the footer', 'Change it every year.')),
 });
 
 /** The values of `content/site.yaml`. */
@@ -109,7 +112,7 @@ export const placeholders = shipped.flatMap(([field, value, original]) =>
 const unlessPlaceholder = (field: string, value: string) =>
   placeholders.some((placeholder) => placeholder.field === field) ? undefined : value;
 
-/** Values that may be placeholders; undefined then, so that no visitor reads one. */
+/** Values that may be placeholders; undefined then. Only the place of the office is shown all the same. */
 export const published = {
   website: unlessPlaceholder('website', site.website),
   network: unlessPlaceholder('network.url', site.network.url),

@@ -27,10 +27,10 @@ export const faults: readonly Fault[] = [
     '({})',
     'owner/editor-fields',
   ]),
-  ...inFile('src/collections/fields.ts', [
+  ...inFile('src/collections/links.ts', [
     'an address of this computer is published',
-    "origin !== process.env['SITE_URL']",
-    'true',
+    'if (isLocal ||',
+    'if (',
     'owner/mistakes',
   ]),
   ...inFile('src/collections/interpolate.ts', [
@@ -637,7 +637,7 @@ export const faults: readonly Fault[] = [
     ['days are written the American way', "'en-IN'", "'en-US'", 'applicant/openings'],
     ['the order of entries is that of their files', 'a.data.order - b.data.order || ', '', 'owner/edits'],
   ),
-  ...inFile('src/collections/files.ts', [
+  ...inFile('src/schema/parse.ts', [
     'replacement characters are published',
     '|\\uFFFD',
     '',
@@ -731,6 +731,7 @@ export const faults: readonly Fault[] = [
     'src/seo/job-posting.ts',
     ['a closed opening is a JobPosting', ' || !isOpen(data)', '', 'seo/structured-data'],
     ['an opening is not remote', "jobLocationType: 'TELECOMMUTE',", '', 'seo/structured-data'],
+    ['every opening is remote', 'isRemote(data.location)', "isRemote('Remote')", 'seo/structured-data'],
     ['the pay has no period', 'unitText: per.toUpperCase(),', '', 'owner/openings'],
   ),
   ...inFile('src/pages/robots.txt.ts', ['robots may read nothing', 'Allow: /', 'Disallow: /', 'seo/search']),
@@ -939,10 +940,10 @@ export const faults: readonly Fault[] = [
     ['browsers may guess types', '  X-Content-Type-Options: nosniff\n', '', 'unit/host-files owner/hosts'],
     ['other sites may frame a page', "; frame-ancestors 'none'", '', 'unit/host-files'],
   ),
-  ...inFile('public/_redirects', [
-    'an address in small letters is unknown',
-    '/itservice /Itservice 301\n',
-    '',
+  ...inFile('src/pages/[redirects].ts', [
+    'a further address is lost',
+    "'served' : 'moved'",
+    "'served' : 'lost'",
     'unit/host-files',
   ]),
   ...inFile('.config/hosts/nginx.conf', [

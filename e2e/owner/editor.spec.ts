@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Field } from '@sveltia/cms';
+import { backendOf } from '../../src/editor/backend.ts';
+import { configOf } from '../../src/editor/config.ts';
 import { expect, test as base } from '../fixtures.ts';
 import { openingText } from '../scripts/changed-site.ts';
+import { Project } from '../scripts/project.ts';
 import { sites } from '../scripts/sites.ts';
 
 const opening = 'content/jobs/tester-of-lines.md';
@@ -84,10 +88,11 @@ test('staff close an opening, which changes one line', async ({ editor }) => {
 });
 
 test('staff rename the company, which changes one line', async ({ editor }) => {
-  await open(editor, 'Company');
+  await open(editor, 'Company', /^Company/);
   await field(editor, 'Name').fill('Lines & Dots');
   await save(editor);
   await expectChange(editor, 'content/site.yaml', /^name: /, 'name: Lines & Dots');
+  await expect(editor.getByRole('gridcell', { name: 'Company' })).toBeVisible();
 });
 
 test('staff add an opening, which is a new file with its fields; a mistake is marked first', async ({
@@ -119,6 +124,71 @@ test('staff add an opening, which is a new file with its fields; a mistake is ma
   const [added] = await editor.evaluate(openFiles, [['content/jobs/counter-of-dots.md'] as const]);
   expect(added).toMatch(/^---\norder: 1001\n[^]*^path: \/dotcounter$/m);
   expect(added).toContain('## How to apply');
+});
+
+/** Fills in every required field as staff see them. The editor marks the place of each field, which its label cannot. */
+async function fillIn(editor: Page, fields: readonly Field[], values: Values, parent = ''): Promise<void> {
+  for (const { name, ...field } of fields.filter((field) => 'required' in field && field.required)) {
+    const place = `${parent}${name}`;
+    const section = editor.locator(`[data-key-path="${place}"]`);
+    await expect(async () => {
+      if ((await section.count()) === 0) await editor.mouse.wheel(0, 300);
+      await section.scrollIntoViewIfNeeded({ timeout: 500 });
+    }).toPass();
+    const items = 'min' in field ? Array.from({ length: Number(field.min) }, (_, index) => index) : [];
+    const inner = 'fields' in field ? (field.fields ?? []) : [];
+    if (field.widget === 'list' && 'field' in field)
+      for (const index of items)
+        await fillIn(editor, [{ ...field.field, name: `${index}` }], values, `${place}.`);
+    else if (field.widget === 'list')
+      for (const index of items) await fillIn(editor, inner, values, `${place}.${index}.`);
+    else if (field.widget === 'object') await fillIn(editor, inner, values, `${place}.`);
+    else if (await section.getByRole('combobox').isVisible()) {
+      await section.getByRole('combobox').click();
+      await editor.getByRole('option').first().click();
+    } else if (field.widget === 'select') await section.getByRole('radio').first().click();
+    else if (field.widget === 'number') await section.getByRole('spinbutton').fill('1');
+    else if (field.widget === 'datetime') await section.locator('input').fill('2025-07-01');
+    else if (field.widget !== 'boolean' && !('default' in field))
+      await section
+        .getByRole('textbox')
+        .fill(values[place] ?? 'Words of the new entry, as many as a field may ask for.');
+  }
+}
+
+type Values = Readonly<Record<string, string>>;
+
+test('staff add an entry to every collection, and each is on the built site', async ({ editor }) => {
+  test.setTimeout(300_000);
+  await using project = await Project.copy();
+  const titles: [title: string, page: string][] = [];
+  for (const collection of configOf(backendOf('owner/site')).collections ?? []) {
+    if (!('folder' in collection)) continue;
+    const { name, label = '', label_singular: singular, folder, fields = [] } = collection;
+    const page = name === 'products' ? 'products' : `new${name}`;
+    const values = { title: `New ${singular}`, path: name === 'products' ? '/products#new' : `/${page}` };
+    await open(editor, label);
+    await editor.getByRole('button', { name: 'Create New Entry' }).click();
+    // Over the fields, which the wheel scrolls.
+    await editor.mouse.move(640, 900);
+    // A slow editor empties a new entry once more after its first fields were filled in.
+    await expect(async () => {
+      await fillIn(editor, fields, values);
+      await expect(editor.locator('[data-key-path=title] input')).toHaveValue(values.title, {
+        timeout: 1_000,
+      });
+    }).toPass();
+    await save(editor);
+    await expect(editor.getByRole('gridcell', { name: new RegExp(`^${values.title}`) })).toBeVisible();
+    const file = `${folder}/new-${singular?.toLowerCase()}.md`;
+    const [text = ''] = await editor.evaluate(openFiles, [[file] as const]);
+    await project.write(file, text);
+    titles.push([values.title, page]);
+  }
+  const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip' });
+  expect(code, output).toBe(0);
+  for (const [title, page] of titles)
+    expect.soft(await project.read(`dist/${page}.html`)).toContain(`>${title}</h`);
 });
 
 test('staff add a picture to a text, which is a file beside it', async ({ editor }) => {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import sirv from 'sirv';
+import { changed } from '../scripts/changed-site.ts';
 import { findFreePort, listen, ports } from '../scripts/ports.ts';
 import { sites } from '../scripts/sites.ts';
 
@@ -34,7 +35,7 @@ http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ')}
   server {
-    listen 127.0.0.1:${port}; root ${resolve(sites.changed.dir)}; include ${nginxRules};
+    listen 127.0.0.1:${port}; root ${resolve(sites.changed.dir)}; include ${nginxRules}; include ${resolve(sites.changed.dir)}/_redirects.nginx;
     ${apiRules.replaceAll(/^( *)#/gm, '$1').replace('https://api.example.com', `http://127.0.0.1:${ports.api.number}`)}
   }
 }
@@ -54,6 +55,9 @@ test('nginx passes the checks of "npm run live", and redirects to no other host'
   await expect.poll(() => fetch(origin).catch(() => undefined)).toBeTruthy();
   for (const path of ['//evil.example/', '/%5Cevil.example/'])
     expect((await fetch(origin + path, { redirect: 'manual' })).status, path).toBe(404);
+  const { alias, path } = changed.service;
+  const moved = await fetch(`${origin}${alias}?from=mail`, { redirect: 'manual' });
+  expect(moved.headers.get('location')).toBe(`${path}?from=mail`);
   // The site is built for another origin, and has placeholders.
   const { code, output } = await checkLive(origin, ['--grep-invert=at this address|placeholder']);
   server.kill();

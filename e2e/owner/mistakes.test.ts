@@ -35,8 +35,8 @@ const mistakes: readonly (readonly [text: string | RegExp, replacement: string, 
   // Mistakes in two fields, or in a field and in the text, are in the same report.
   ['vacancies: 3', 'validThrough: 2025-06-14', /\(validThrough\): must not be before “Posted on”/],
   [/summary[^]*You count the dots, row/, '---\n\n# Big, row', /main heading already; use Heading 2/],
-  [paragraph, '# Big\n\n[x](/lost) ', /main heading[^]*links to \/lost, which is not/],
-  [paragraph, '[x](/nowhere#dots) ', /links to \/nowhere, which is not/],
+  [paragraph, '# Big\n\n[x](/lost) ', /main heading[^]*Text \(body\): links to \/lost, which is not/],
+  [paragraph, '[x](/nowhere#dots) ', /links to \/nowhere#dots, which is not/],
   ['## How to apply', '### How to apply', /needs the heading "How to apply"/],
   [paragraph, '| Day | Hours |\n| Monday | **four** |\n\n', /table needs .* as its second line/],
   [paragraph, '| Day |\n\n| --- |\n\n', /second line, and no empty lines/],
@@ -80,6 +80,8 @@ test('every mistake in the content stops the build, which names each file and ea
     await project.setFields(`content/pages/${name}.md`, fields);
     expected.push([`content/pages/${name}.md`, message]);
   }
+  await project.write('content/jobs/roll.heic', 'picture');
+  expected.push(['content/jobs/roll.heic', /save it as JPEG/]);
   for (const name of ['jobs/x.md.txt', 'jobs/2026/x.md', 'pages/company.md']) {
     await project.write(`content/${name}`, openingText({ path: '/wrongname', title: 'Tester' }));
     expected.push([`content/${name}`, /is not read/]);
@@ -99,23 +101,46 @@ test('every mistake in the content stops the build, which names each file and ea
   );
 });
 
-test('every link that leads nowhere stops the build, which names the page and the address', async () => {
+test('a link to no page of the site stops the build, which names each file and field in one round', async () => {
   await using project = await Project.copy();
-  const links = ['/no-such-page', '/Positions', '/softwaresolution/', '/contact#nowhere', '/about#%zz'];
+  await project.setFields('content/solutions/network.md', { path: '/netsolution' });
+  await project.setFields('content/pages/about.md', {
+    closing: { heading: 'Next?', action: { label: 'See', href: '/Positions' } },
+  });
+  await project.write(
+    'content/jobs/tester.md',
+    openingText({ path: '/tester', title: 'Tester' }).replace(paragraph, '[x](/softwaresolution/)'),
+  );
+  await project.setFields('content/site.yaml', {
+    announcement: { text: '{openings}.', label: 'Positions', href: '/no-announcement' },
+  });
+  const output = await failToBuild(project);
+  for (const message of [
+    'src/navigation.ts: Network Solution: links to /networksolution, which is not',
+    'content/pages/about.md: Closing band: question, sentence (closing): links to /Positions, which is not',
+    'content/jobs/tester.md: Text (body): links to /softwaresolution/, which is not',
+    'content/site.yaml: Announcement › Leads to (announcement.href): links to /no-announcement, which is not',
+  ])
+    expect.soft(output).toContain(message);
+});
+
+test('a link to no file or no id stops the build, which names the page and the address', async () => {
+  await using project = await Project.copy();
+  const links = ['/no-such-file.pdf', '/contact#nowhere', '/about#%zz'];
   const text = openingText({ path: '/tester', title: 'Tester' });
   const paragraphs = links.map((link) => `[Link](${link})`).join(' ');
   await project.write(
     'content/jobs/tester.md',
     text.replace(paragraph, `${paragraphs} ![x](/nope.png)\n\n## Main\n`),
   );
-  await project.setFields('content/site.yaml', {
-    announcement: { text: '{openings}.', label: 'Positions', href: '/no-announcement' },
-  });
   const output = await failToBuild(project);
-  for (const address of [...links, '/nope.png', '/no-announcement']) {
-    const line = output.split('\n').find((line) => line.includes(`"${address}"`));
-    expect.soft(line, address).toMatch(address === '/no-announcement' ? /\/careers/ : /\/tester/);
-  }
+  for (const address of [...links, '/nope.png'])
+    expect
+      .soft(
+        output.split('\n').find((line) => line.includes(`"${address}"`)),
+        address,
+      )
+      .toContain('/tester');
   expect.soft(output).toContain('/tester: two elements with the id "main"');
 });
 
@@ -127,8 +152,8 @@ test('a mistake in the company stops the build, which names the file and the fie
   for (const text of ['content/site.yaml', ...Object.keys(mistakes)]) expect.soft(output).toContain(text);
 });
 
-test('a missing page stops the build, which names its address', async () => {
+test('a missing page stops the build, which names its file', async () => {
   await using project = await Project.copy();
   await project.remove('content/pages/positions.md');
-  expect(await failToBuild(project)).toContain('no file has the path /positions');
+  expect(await failToBuild(project)).toContain('content/pages/positions.md: is missing');
 });

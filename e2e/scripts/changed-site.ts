@@ -9,11 +9,16 @@ export const changed = {
   email: 'careers@pulliworkstechnologies.co.in',
   telephone: '+91 44 2345 6789',
   maxResumeMb: 1,
-  opening: { path: '/tester', title: 'Tester of dots & lines', pay: '₹15,000 to ₹20,000 a month' },
+  opening: {
+    path: '/tester',
+    title: 'Tester of dots & lines',
+    pay: '₹15,000 to ₹20,000 a month',
+    location: 'Madurai & around',
+  },
   closedOpening: { path: '/closedrole', title: 'Closed role' },
   /** An area of every track, suggested for the position. */
   area: 'Counting of dots',
-  service: { path: '/dotservice', title: 'Dot service', updated: '2026-01-02' },
+  service: { path: '/dotservice', title: 'Dot service', updated: '2026-01-02', alias: '/dots' },
 } as const;
 
 /** The variables of the second build. Without PUBLIC_API_HOST, calls go to the site's own origin. */
@@ -36,11 +41,13 @@ export async function changeSite(project: Project): Promise<void> {
       'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nvalidThrough: 2099-12-31',
     ),
   );
+  await project.setFields('content/jobs/tester.md', { location: opening.location });
   await project.write('content/jobs/closed.md', openingText(closedOpening, 'status: closed'));
   for (const track of globSync('content/internships/*.md', { cwd: project.dir }))
     await project.setFields(track, { areas: [changed.area] });
   await project.write('content/services/dots.md', await project.firstEntry('content/services'));
-  await project.setFields('content/services/dots.md', { ...service, order: 1000 });
+  const { alias, ...fields } = service;
+  await project.setFields('content/services/dots.md', { ...fields, aliases: [alias], order: 1000 });
 }
 
 /** The content file of an opening; `more` is further lines of its front matter. */

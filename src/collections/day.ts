@@ -1,3 +1,4 @@
+import { SOURCE_DATE_EPOCH } from 'astro:env/server';
 import { site } from '../site.ts';
 
 const { timeZone } = site;
@@ -7,8 +8,7 @@ const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffs
 
 /** Today in the company's time zone, as 2025-06-14. SOURCE_DATE_EPOCH (reproducible-builds.org) replaces the clock. */
 export function today(): string {
-  const epoch = process.env['SOURCE_DATE_EPOCH'];
-  return iso.format(epoch ? Number(epoch) * 1000 : Date.now());
+  return iso.format(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now());
 }
 
 /** The number of days since a day such as 2025-06-14; negative for a day in the future. */

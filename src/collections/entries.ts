@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
 import { isOpen } from './opening-status.ts';
-import { ContentError } from './files.ts';
+import { ContentError } from '../schema/parse.ts';
 
 type Page = CollectionEntry<'pages'>;
 type At<Path> = Page & { data: Extract<Page['data'], { path: Path }> };

@@ -1,16 +1,21 @@
 import { pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { ContentError, contentFiles, messageFrom, parse, parseFrontMatter, readText } from './files.ts';
-import { labelAt } from '../editor/fields.ts';
+import {
+  ContentError,
+  contentFiles,
+  messageFrom,
+  parse,
+  parseFrontMatter,
+  readText,
+} from '../schema/parse.ts';
+import { labelAt } from '../schema/labels.ts';
 import { findUnknown, interpolateAll } from './interpolate.ts';
+import { type FoundLink, linkProblems, linksIn } from './links.ts';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
 const addressed = z.looseObject({ path: z.string(), aliases: z.array(z.string()).optional() });
-
-/** Links to a page in HTML, JSON or Markdown, which an invalid text leaves; without the fragment. */
-const pageLinks = /(?:href(?:=|":)"|\]\()(\/[\w-]*)["#)]/g;
 
 /**
  * A loader for all collections. Astro runs the loaders of all collections at once and stops at the first error, so they
@@ -22,8 +27,10 @@ export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
   let reading: ReturnType<typeof readContent> | undefined;
   return {
     name: 'content',
-    load: async ({ collection, store, renderMarkdown }) => {
-      reading ??= readContent(schemas, pages, renderMarkdown).finally(() => (reading = undefined));
+    load: async ({ collection, store, renderMarkdown, config }) => {
+      reading ??= readContent(schemas, pages, renderMarkdown, config.site).finally(
+        () => (reading = undefined),
+      );
       const entries = await reading;
       // Cached entries may have older values of the company.
       store.clear();
@@ -36,19 +43,31 @@ export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
  * Reads and checks every file of `content/`, and interpolates the values of the company.
  * @throws ContentError with every problem, each after the name of its file
  */
-async function readContent(schemas: Schemas, pages: Schemas, render: LoaderContext['renderMarkdown']) {
+async function readContent(
+  schemas: Schemas,
+  pages: Schemas,
+  render: LoaderContext['renderMarkdown'],
+  origin: string | undefined,
+) {
   const entries = [];
   const problems: string[] = [];
   /** The files by the path that they claim, in lower case: such paths are the same file on macOS and Windows. */
   const owners = new Map<string, Set<string>>();
-  const links: { file: string; to: string }[] = [];
+  const links: FoundLink[] = [];
+  const addresses = new Set<string>();
   const folders = Object.keys(schemas).filter((name) => name !== 'pages');
   const advice = `move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`;
-  for (const file of contentFiles().sort()) {
+  const files = contentFiles().sort();
+  for (const name of Object.keys(pages))
+    if (!files.includes(`content/pages/${name}.md`))
+      problems.push(`content/pages/${name}.md: is missing, and a page needs it`);
+  for (const file of files) {
     const report = (error: unknown) => void problems.push(`${file}: ${messageFrom(error)}`);
     try {
       const [, folder = '', id = ''] = /^content\/(\w+)\/([^/#?]+)\.md$/.exec(file) ?? [];
       const schema = folder === 'pages' ? pages[id] : schemas[folder];
+      if (/\.(hei[cf]|tiff?|bmp)$/i.test(file))
+        throw new ContentError('is a picture that browsers do not show; save it as JPEG');
       // Vite treats # and ? in a path as part of a URL.
       if (!schema) throw new ContentError(`is not read; ${advice}`);
       const text = readText(file);
@@ -56,14 +75,17 @@ async function readContent(schemas: Schemas, pages: Schemas, render: LoaderConte
       const { path = [], aliases = [] } = addressed.partial().catch({}).parse(fields);
       for (const address of [path, aliases].flat().map((each) => each.toLowerCase()))
         owners.set(address, (owners.get(address) ?? new Set()).add(file));
+      addresses.add(String(path));
       // An invalid text and invalid fields are reported together.
       const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
-      const found = `${JSON.stringify(fields)} ${rendered?.html}`.matchAll(pageLinks);
-      for (const to of new Set(Array.from(found, ([, to = '']) => to))) links.push({ file, to });
       const json = z.toJSONSchema(schema, { io: 'input' });
-      for (const [name, value] of Object.entries(fields))
-        for (const message of findUnknown(JSON.stringify(value)))
-          report(`${labelAt(json, [name])} (${name}): ${message}`);
+      for (const [name, value] of Object.entries(fields)) {
+        const place = `${labelAt(json, [name])} (${name})`;
+        const text = JSON.stringify(value);
+        for (const message of findUnknown(text)) report(`${place}: ${message}`);
+        for (const to of linksIn(name === 'body' && rendered ? rendered.html : text))
+          links.push({ place: `${file}: ${place}`, to });
+      }
       const data = addressed.parse(parse(schema, fields));
       if (!rendered) continue;
       const assetImports = rendered.metadata?.imagePaths ?? [];
@@ -77,9 +99,7 @@ async function readContent(schemas: Schemas, pages: Schemas, render: LoaderConte
   for (const [address, [first, ...others]] of owners)
     for (const other of others)
       problems.push(`${first} and ${other}: have the same address ${address}; change one of them`);
+  problems.push(...linkProblems(links, addresses, origin));
   if (problems.length === 0) return entries;
-  // Otherwise the check after the build reports them.
-  const dead = links.filter(({ to }) => !owners.has(to.toLowerCase()));
-  problems.push(...dead.map(({ file, to }) => `${file}: links to ${to}, which is not the address of a page`));
   throw new ContentError(problems.join('\n'));
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 import { readSite } from '../site.ts';
-import { localAddress } from './fields.ts';
 import { interpolation } from './interpolate.ts';
 
 type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
@@ -52,8 +51,6 @@ export const safeText: HastPlugin = () => {
           );
         if (tagName === 'a' && !isSafeLink(href))
           problems.push(`${href} is not an address that a page can link to; use one such as /about`);
-        const local = tagName === 'a' ? localAddress(href) : undefined;
-        if (local) problems.push(local);
         if (tagName === 'img' && !isImageOfSite(src, fileURL))
           problems.push(`${src} is not an image of this site; put the image beside the file`);
         if (tagName === 'img' && !properties['alt'])

@@ -1,26 +1,21 @@
 import { z } from 'astro/zod';
-import { icon, illustration, label, line, list, pagePath, sentences, text as body } from './fields.ts';
-import * as parts from './page-parts.ts';
-import { point } from './parts.ts';
+import { icon, illustration, line, list, sentences, text as body } from '../schema/field-types.ts';
+import { fieldMeta } from '../schema/labels.ts';
+import * as parts from '../schema/parts.ts';
 
-const { closing, formHeader, header, headed, page, paragraph, points, section } = parts;
-
-/** Further paths, which the file in `src/pages/` must build. */
-const moreAddresses = label('Further addresses', 'They show the same page. Example: /home.', 'Address');
-const aliases = list(pagePath, 0, moreAddresses).default([]);
+const { closing, formHeader, header, headed, page, paragraph, point, points, section } = parts;
 
 const valueCard = z.strictObject({ ...point.shape, action: parts.action });
 const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']);
-const channel = channels.meta(label('Contact channel', 'Without a value, the card is hidden.'));
+const channel = channels.meta(fieldMeta('Contact channel', 'Without a value, the card is hidden.'));
 const channelCard = z.strictObject({ ...point.shape, icon, channel });
 
 /** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
 export const pageGroups = {
   mainPages: {
     home: page('/', 'Home', {
-      aliases,
       heading: header.heading,
-      tagline: line.meta(label('Tagline', 'Below the heading, a few words.')).optional(),
+      tagline: line.meta(fieldMeta('Tagline', 'Below the heading, a few words.')).optional(),
       lead: header.lead,
       actions: header.actions,
       illustration: illustration.describe('The large drawing beside the introduction.').optional(),
@@ -33,7 +28,7 @@ export const pageGroups = {
       ...header,
       story: paragraph('Story section', 'Why the site has dots and lines.'),
       principles: headed('Principles section', 'Mission, vision and values.', {
-        cards: list(valueCard, 1, label('Cards', 'One principle each.', 'Card')),
+        cards: list(valueCard, 1, fieldMeta('Cards', 'One principle each.', 'Card')),
       }),
       body,
       closing,
@@ -57,7 +52,7 @@ export const pageGroups = {
     contact: page('/contact', 'Contact', {
       ...header,
       channels: headed('Contact section', 'The ways to reach the company.', {
-        cards: list(channelCard, 1, label('Cards', 'One way each.', 'Card')),
+        cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
       }),
       closing,
     }),
@@ -88,13 +83,13 @@ export const pageGroups = {
     }),
     apply: page('/apply', 'Application form', {
       ...formHeader,
-      resumeHint: sentences.meta(label('Hint for the resume', 'One sentence, above the field.')),
+      resumeHint: sentences.meta(fieldMeta('Hint for the resume', 'One sentence, above the field.')),
       body,
     }),
   },
   account: {
     login: page('/login', 'Login', formHeader),
-    signup: page('/signup', 'Sign up', { aliases, ...formHeader }),
+    signup: page('/signup', 'Sign up', formHeader),
     forgotpassword: page('/forgotpassword', 'Forgot password', formHeader),
   },
 };

@@ -1,12 +1,13 @@
 import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { openingStates } from '../collections/opening-status.ts';
 import { pageGroups } from '../collections/pages.ts';
 import { schemas } from '../content.config.ts';
+import { singularOf, toLabel } from '../schema/labels.ts';
+import { openingStates } from '../schema/opening.ts';
 import { siteFile, siteSchema } from '../site.ts';
-import { fieldsOf, singularOf, toLabel } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 
-/** The configuration of Sveltia CMS: a collection for each folder and each group of pages, a singleton for the company. */
+/** The configuration of Sveltia CMS: a collection for each folder, for each group of pages and for the company. */
 export const configOf = (backend: Backend): CmsConfig => ({
   load_config_file: false,
   backend,
@@ -22,17 +23,25 @@ export const configOf = (backend: Backend): CmsConfig => ({
     ...Object.entries(schemas).flatMap(([name, schema]) =>
       name === 'pages' ? [] : collectionOf(name, inputOf(schema)),
     ),
-    ...Object.entries(pageGroups).map(([name, files]) => ({
-      name,
-      label: toLabel(name),
-      label_singular: 'Page',
-      description: publishing,
-      files: Object.entries(files).map(([file, schema]) => pageOf(file, inputOf(schema))),
-    })),
+    ...Object.entries(pageGroups).map(([name, files]) =>
+      groupOf(
+        name,
+        Object.entries(files).map(([file, schema]) => pageOf(file, inputOf(schema))),
+      ),
+    ),
+    // A group of its own, since after a save of a singleton the editor shows the first collection.
+    groupOf('company', [
+      { name: 'site', label: 'Company', file: siteFile, fields: fieldsOf(inputOf(siteSchema)) },
+    ]),
   ],
-  singletons: [
-    { name: 'site', label: 'Company', file: siteFile, format: 'yaml', fields: fieldsOf(inputOf(siteSchema)) },
-  ],
+});
+
+const groupOf = (name: string, files: CollectionFile[]): Collection => ({
+  name,
+  label: toLabel(name),
+  label_singular: 'Page',
+  description: publishing,
+  files,
 });
 
 /** Reduced before they are committed, since the repository keeps each one. Sizes in px, and in bytes of the original. */
@@ -62,12 +71,16 @@ const pageOf = (name: string, schema: z.core.JSONSchema.BaseSchema): CollectionF
 function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Collection {
   const { title: label = name, description = '' } = schema;
   const states = name === 'jobs' ? openingStates : [];
+  const group = schema.properties?.['group'] ? 'group' : undefined;
   return {
     name,
     label,
     description: `${publishing} ${description}`,
     // The editor numbers the entries itself, in the first line of each file.
-    reorder: { key: 'order' },
+    reorder: { key: 'order', group },
+    ...(group && {
+      view_groups: { groups: [{ name: group, label: 'Group', field: group }], default: group },
+    }),
     label_singular: singularOf(schema),
     folder: `content/${name}`,
     format: 'yaml-frontmatter',

@@ -1,15 +1,14 @@
 import type { Field } from '@sveltia/cms';
-import type { z } from 'astro/zod';
-
-/** A JSON Schema, as `z.toJSONSchema` returns it. */
-type Schema = z.core.JSONSchema.BaseSchema;
+import { itemOf, type Schema, schemaOf, singularOf, toLabel } from '../schema/labels.ts';
 
 /** The widget of a field with its options (Sveltia CMS). */
 type Widget = { readonly widget: string; readonly [option: string]: unknown };
 
 /** The editor's fields for the properties of an object schema, in the order of the schema. */
 export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
-  Object.entries(properties).map(([name, schema]) => fieldOf(name, of(schema), required.includes(name)));
+  Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schemaOf(schema), required.includes(name)),
+  );
 
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
@@ -79,30 +78,4 @@ function textOf({ format, minLength, maxLength, pattern, allOf = [], mistake }: 
   return { widget: 'string', ...length, ...(format === 'uri' && { type: 'url' }), ...shape };
 }
 
-const of = (schema: boolean | Schema | undefined): Schema => (typeof schema === 'object' ? schema : {});
-
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-
-/** The default label of a name: “Employment type” for `employmentType`. */
-export function toLabel(name: string): string {
-  const label = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return label.charAt(0).toUpperCase() + label.slice(1);
-}
-
-/** The label of the field at a path, after those of the fields around it. */
-export function labelAt(schema: Schema, path: readonly PropertyKey[]): string {
-  const labels = path.map((key) => {
-    const list = schema;
-    schema = of(typeof key === 'number' ? itemOf(list) : list.properties?.[String(key)]);
-    return typeof key === 'number'
-      ? `${singularOf(list)} ${key + 1}`
-      : (schema.title ?? toLabel(String(key)));
-  });
-  return labels.join(' › ');
-}
-
-const itemOf = ({ items }: Schema) => of(Array.isArray(items) ? items[0] : items);
-
-/** The label of one item of a list, or of one entry of a collection. */
-export const singularOf = ({ singular, title = '' }: Schema) =>
-  typeof singular === 'string' ? singular : title;

@@ -2,6 +2,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import sirv from 'sirv';
 import { bundle } from './bundle.ts';
 import { editorPage } from './page.ts';
 
@@ -13,29 +14,39 @@ const headers = `
 
 /**
  * The editor of the content (Sveltia CMS) at `/admin`: in development on a folder of this machine, in a build on the
- * repository that `CMS_REPOSITORY` names. A build without that variable has no editor.
+ * repository. A build without a repository has no editor.
+ * @param name the value of `CMS_REPOSITORY`
+ * @param host the value of `CMS_HOST`
  */
-export default function editor(): AstroIntegration {
+export default function editor(name: string | undefined, host: string | undefined): AstroIntegration {
+  let scripts: URL;
   return {
     name: 'editor',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        scripts = new URL('editor/', config.cacheDir);
+      },
+      // Bundled, since Vite's own scripts would reload the editor after each save, with what was typed meanwhile.
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(({ url = '' }, response, next) => {
-          if (url !== '/admin') return next();
-          response.setHeader('content-type', 'text/html; charset=utf-8');
-          // In development the editor shows this name when it asks for the folder of the project.
-          const repository = process.env['CMS_REPOSITORY'] ?? `this/${basename(process.cwd())}`;
-          response.end(editorPage(repository, '/src/editor/main.ts'));
+        let bundling: Promise<void> | undefined;
+        server.middlewares.use('/admin', (request, response, next) => {
+          const dir = fileURLToPath(scripts);
+          bundling ??= bundle(dir);
+          bundling.then(() => {
+            if (request.url !== '/') return sirv(dir, { dev: true })(request, response, next);
+            response.setHeader('content-type', 'text/html; charset=utf-8');
+            // In development the editor shows this name when it asks for the folder of the project.
+            response.end(editorPage(name ?? `this/${basename(process.cwd())}`, host));
+          }, next);
         });
       },
       'astro:server:start': ({ address, logger }) => {
         logger.info(`The editor is at http://localhost:${address.port}/admin.`);
       },
       'astro:build:done': async ({ dir }) => {
-        const { CMS_REPOSITORY: repository } = process.env;
-        if (!repository) return;
+        if (name === undefined) return;
         await bundle(fileURLToPath(new URL('admin/', dir)));
-        await writeFile(new URL('admin.html', dir), editorPage(repository, '/admin/main.js'));
+        await writeFile(new URL('admin.html', dir), editorPage(name, host));
         await appendFile(new URL('_headers', dir), headers);
       },
     },

@@ -4,10 +4,11 @@ import { configOf } from './config.ts';
 /**
  * The HTML of the editor. Its Content-Security-Policy allows requests only to the host of the repository, and
  * 'unsafe-inline' only for styles, which the editor adds at run time.
- * @param script the URL of `main.ts`, or of its bundle
+ * @param repository the value of `CMS_REPOSITORY`
+ * @param host the value of `CMS_HOST`
  */
-export function editorPage(repository: string, script: string): string {
-  const backend = backendOf(repository, process.env['CMS_HOST']);
+export function editorPage(repository: string, host: string | undefined): string {
+  const backend = backendOf(repository, host);
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -29,7 +30,7 @@ export function editorPage(repository: string, script: string): string {
     <meta name="robots" content="noindex">
     <title>Edit the content</title>
     <script type="application/json" id="config">${config}</script>
-    <script type="module" src="${script}"></script>
+    <script type="module" src="/admin/main.js"></script>
   </head>
   <body></body>
 </html>

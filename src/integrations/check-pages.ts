@@ -11,8 +11,9 @@ type Pages = Map<string, readonly string[]>;
 
 /**
  * Fails the build when a page has a duplicate id, or a broken link or image, and when a page of the sitemap was not built.
+ * @param site the origin of the site
  */
-export default function checkPages(): AstroIntegration {
+export default function checkPages(site: string | undefined): AstroIntegration {
   return {
     name: 'check-pages',
     hooks: {
@@ -35,7 +36,7 @@ export default function checkPages(): AstroIntegration {
         const built = await Array.fromAsync(glob('**/*.*', { cwd: fileURLToPath(dir) }));
         const files = new Set(built.map((file) => `/${file.replaceAll('\\', '/')}`));
         for (const { path, link } of links) {
-          const problem = linkProblem(link, path, pages, files);
+          const problem = linkProblem(link, new URL(path, site), pages, files);
           if (problem) found.push({ path, problem: `${JSON.stringify(link)} ${problem}` });
         }
         for (const [problem, [first, ...others]] of Map.groupBy(found, (each) => each.problem))
@@ -49,15 +50,14 @@ export default function checkPages(): AstroIntegration {
 }
 
 /**
- * Describes why a link on the page at `path` is broken; undefined for a working link or one to another site. Paths are
+ * Describes why a link on a page is broken; undefined for a working link or one to another site. Paths are
  * case-sensitive, as on most hosts.
  */
-function linkProblem(link: string, path: string, pages: Pages, files: ReadonlySet<string>) {
-  const site = process.env['SITE_URL'];
-  const url = URL.parse(link, new URL(path, site).href);
+function linkProblem(link: string, page: URL, pages: Pages, files: ReadonlySet<string>) {
+  const url = URL.parse(link, page.href);
   if (!url || url.protocol === 'javascript:')
     return 'is not an address that a page can link to; use one such as /about';
-  if (url.origin !== site) return undefined;
+  if (url.origin !== page.origin) return undefined;
   const target = safely(() => decodeURIComponent(url.pathname));
   const anchor = safely(() => decodeURIComponent(url.hash.slice(1)));
   if (target === undefined || anchor === undefined) return 'has a % without two hexadecimal digits after it';

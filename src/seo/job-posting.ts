@@ -1,16 +1,16 @@
 import type { CollectionEntry } from 'astro:content';
-import type { JobPosting, MonetaryAmount } from 'schema-dts';
+import type { JobPosting, MonetaryAmount, Place } from 'schema-dts';
 import { endOf } from '../collections/day.ts';
 import { isOpen } from '../collections/opening-status.ts';
 import type { Pay } from '../collections/pay.ts';
+import { isRemote } from '../schema/opening.ts';
 import { published, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
 /**
  * An opening as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), with nothing
- * that its page does not show. Undefined for a closed opening, and without a country, which Google requires for remote
- * work.
+ * that its page does not show. Undefined for a closed opening, and without a country, which Google requires.
  * @param description the body of the page as HTML, without the section whose buttons mean nothing elsewhere
  */
 export function jobPosting(
@@ -36,13 +36,25 @@ export function jobPosting(
       ...(published.website && { sameAs: published.website }),
     },
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: site.country.name },
+    ...(isRemote(data.location)
+      ? remote(site.country.name)
+      : { jobLocation: placeOf(data.location, site.country.code) }),
     totalJobOpenings: data.vacancies,
     // “Straight to the form” leads to a form on this site that needs no account.
     directApply: true,
   };
 }
+
+const remote = (country: string) =>
+  ({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: country },
+  }) as const;
+
+const placeOf = (addressLocality: string, addressCountry: string): Place => ({
+  '@type': 'Place',
+  address: { '@type': 'PostalAddress', addressLocality, addressCountry },
+});
 
 const salary = ({ amount, upTo, currency, per }: Pay): MonetaryAmount => ({
   '@type': 'MonetaryAmount',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
-import { labelAt } from '../editor/fields.ts';
+import { labelAt } from './labels.ts';
 
 /** Reports problems in content files. Without a stack trace, which would point to code that is correct. */
 export class ContentError extends AstroError {

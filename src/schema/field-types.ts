@@ -1,20 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { fieldMeta } from './labels.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
 const addressHint =
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
-
-/**
- * The label and the hint of a field in the editor. Without a label, the editor derives one from the name.
- * @param singular the label of one item of a list
- */
-export const label = (title: string, description: string, singular?: string) => ({
-  title,
-  description,
-  singular,
-});
 
 /** A list with at least so many items. Its label needs a singular. */
 export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.GlobalMeta) =>
@@ -43,6 +34,9 @@ export const productPath = shaped(
 /** One line of text, not empty. White space around it is dropped. */
 export const line = z.string().trim().min(1);
 
+/** One line to which pages add a full stop. One at its end is dropped. */
+export const phrase = line.overwrite((text) => text.replace(/\.$/, ''));
+
 /** Text of any length, also empty. The editor shows a `textarea`. */
 export const prose = z.string().trim().meta({ format: 'textarea' });
 
@@ -57,7 +51,7 @@ export const text = z
   .string()
   .meta({
     format: 'markdown',
-    ...label(
+    ...fieldMeta(
       'Text',
       `Headings, lists, links and pictures. Select the words before you add a link. ${valuesHint}`,
     ),
@@ -84,31 +78,13 @@ const drawingIn = (folder: string) =>
   );
 
 /** The icon of a card. */
-export const icon = drawingIn('drawings/icons').meta(label('Icon', 'The small drawing on the card.'));
+export const icon = drawingIn('drawings/icons').meta(fieldMeta('Icon', 'The small drawing on the card.'));
 
 /** An illustration and its alternative text. */
 export const illustration = z.strictObject({
   drawing: drawingIn('drawings').describe('Choose a drawing from the list.'),
-  alt: sentences.meta(label('Alternative text', 'Describe the drawing for people who cannot see it.')),
+  alt: sentences.meta(fieldMeta('Alternative text', 'Describe the drawing for people who cannot see it.')),
 });
-
-/**
- * What to write instead of an address of this computer, which a local page shows, or of this site; undefined for others.
- * @param url absolute, or a path
- */
-export function localAddress(url: string): string | undefined {
-  const target = URL.parse(url);
-  if (!target) return undefined;
-  const { hostname, origin, pathname, hash } = target;
-  const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname);
-  if (!isLocal && origin !== process.env['SITE_URL']) return undefined;
-  return `${url} is an address of this computer or of this site; write ${pathname}${hash}`;
-}
-
-const checkLocal: z.core.CheckFn<string> = ({ value, issues }) => {
-  const message = localAddress(value);
-  if (message) issues.push({ code: 'custom', input: value, message });
-};
 
 /** An address on the web. */
 export const webAddress = z.url({
@@ -117,9 +93,7 @@ export const webAddress = z.url({
 });
 
 /** The target of a link: a path on this site, an anchor on the page, another site, a mailbox or a phone number. */
-export const href = z
-  .union(
-    [address, z.string().regex(/^#[\w-]+$/), z.url({ protocol: /^(https?|mailto|tel)$/ })],
-    'must be an address such as /about or https://www.example.com',
-  )
-  .check(checkLocal);
+export const href = z.union(
+  [address, z.string().regex(/^#[\w-]+$/), z.url({ protocol: /^(https?|mailto|tel)$/ })],
+  'must be an address such as /about or https://www.example.com',
+);

@@ -1,0 +1,43 @@
+import { navigationLinks } from '../navigation.ts';
+import { site, siteFile } from '../site.ts';
+
+/** A link and where it was found: a file, and the label and name of its field. */
+export interface FoundLink {
+  readonly place: string;
+  readonly to: string;
+}
+
+/** The targets of the links in a field as JSON, or in a text as HTML or Markdown. */
+export const linksIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/(?:href(?:=|":)"|\]\()([^"\s)]+)/g), ([, to = '']) => to));
+
+/** The links outside the collections. */
+const otherLinks: readonly FoundLink[] = [
+  ...navigationLinks.map(({ label, href }) => ({ place: `src/navigation.ts: ${label}`, to: href })),
+  ...(site.announcement
+    ? [{ place: `${siteFile}: Announcement › Leads to (announcement.href)`, to: site.announcement.href }]
+    : []),
+];
+
+/**
+ * One sentence for each link to no page of the site, and for each absolute one to this site or to this computer, whose
+ * address a local page shows. The check after the build finds what is left: files and fragments.
+ * @param addresses the paths of all pages
+ * @param origin of this site
+ */
+export function linkProblems(
+  found: readonly FoundLink[],
+  addresses: ReadonlySet<string>,
+  origin: string | undefined,
+): string[] {
+  return [...found, ...otherLinks].flatMap(({ place, to }) => {
+    const { hostname, origin: target, pathname, hash } = URL.parse(to) ?? {};
+    const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
+    if (isLocal || (target !== undefined && target === origin))
+      return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${hash}`;
+    const [, path] = /^(\/[\w/-]*)(#.*)?$/.exec(to) ?? [];
+    return path === undefined || addresses.has(path)
+      ? []
+      : `${place}: links to ${to}, which is not the address of a page`;
+  });
+}

@@ -1,0 +1,12 @@
+/** What the field `status` of an opening can be. */
+export const openingStates = ['open', 'closed'] as const;
+
+/** The heading of a section that every job description must have. A closed opening does not show it. */
+export const howToApply = 'How to apply';
+
+/** Whether the work can be done from anywhere in the country of the company. */
+export const isRemote = (location: string): boolean => /^remote$/i.test(location);
+
+/** Formats an employment type such as FULL_TIME as “Full time”. */
+export const formatEmploymentType = (type: string): string =>
+  type.charAt(0) + type.slice(1).toLowerCase().replaceAll('_', ' ');

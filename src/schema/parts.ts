@@ -1,0 +1,139 @@
+import { z } from 'astro/zod';
+import {
+  day,
+  href,
+  icon,
+  illustration,
+  line,
+  list,
+  pagePath,
+  phrase,
+  prose,
+  sentences,
+} from './field-types.ts';
+import { fieldMeta } from './labels.ts';
+
+/** A link or button. */
+export const link = z.strictObject({
+  label: line.describe('The text to press. Example: See our services.'),
+  href: href.meta(fieldMeta('Leads to', 'An address. Example: /about or https://www.example.com.')),
+});
+
+/** A heading with a short text. */
+export const point = z.strictObject({
+  title: line.describe('Two to five words.'),
+  text: sentences.describe('One or two sentences.'),
+});
+
+/** The introduction of a page. */
+export const lead = sentences.meta(fieldMeta('Introduction', 'Below the heading.'));
+
+/** The fields of every page. */
+export const pageFields = {
+  path: pagePath.meta(
+    fieldMeta(
+      'Address of the page',
+      'Links and search results use it. After a change, write the old one in “Further addresses”. Example: /about.',
+    ),
+  ),
+  title: line.max(60).describe('Name of the page, for browser tab and search results. Up to 60 characters.'),
+  description: prose
+    .min(50)
+    .max(160)
+    .describe('For search results: one or two sentences, 50 to 160 characters.'),
+  aliases: list(
+    pagePath,
+    0,
+    fieldMeta(
+      'Further addresses',
+      'They lead to this page, such as its old address. Example: /jobs.',
+      'Address',
+    ),
+  ).default([]),
+  updated: day
+    .meta(fieldMeta('Last changed on', 'The day you last changed the text, for search engines.'))
+    .optional(),
+};
+
+/** The fields of every entry that is listed on another page. */
+export const listedFields = {
+  order: z
+    .int()
+    .meta(fieldMeta('Place in its list', 'A whole number: 1 comes before 2. Equal numbers are allowed.')),
+  ...pageFields,
+  summary: sentences.describe('One or two sentences, shown where it is listed.'),
+};
+
+const furtherList = z.strictObject({
+  heading: line.describe('Two to five words.'),
+  text: prose.describe('A sentence before the list.').optional(),
+  items: list(line, 1, fieldMeta('Entries', 'A few words each.', 'Entry')),
+});
+
+/** The fields that service and solution pages share. */
+export const offerFields = {
+  ...listedFields,
+  icon,
+  illustration: illustration.describe('Shown beside the introduction, instead of the pattern.').optional(),
+  lead,
+  audience: phrase.describe('Who it is for, in a few words. Example: small shops.'),
+  offeringsHeading: line
+    .meta(fieldMeta('Heading of the offerings', 'What we offer, unless you write another one.'))
+    .optional(),
+  offerings: list(point, 3, fieldMeta('Offerings', 'What the client can book: at least three.', 'Offering')),
+  tools: list(line, 0, fieldMeta('Tools and technologies', 'One name each, or nothing.', 'Tool')).default([]),
+  lists: list(furtherList, 0, fieldMeta('Further lists', 'Example: training areas.', 'List')).default([]),
+  why: list(point, 2, fieldMeta('Why choose us', 'At least two reasons.', 'Reason')),
+  closing: point.meta(fieldMeta('Closing band: question, sentence', 'Invites the visitor to contact us.')),
+};
+
+const heading = line.describe('Two to six words.');
+const text = prose.describe('One or two sentences under the heading.').optional();
+
+/** A button under a text. */
+export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
+
+/** The introduction of a page: `header` has buttons, the card of a form has none. */
+export const formHeader = { heading: line.describe('Only if it differs from the title.').optional(), lead };
+const buttons = fieldMeta('Buttons', 'Under the introduction; the first is the main one.', 'Button');
+export const header = { ...formHeader, actions: list(link, 0, buttons).default([]) };
+
+/** A part of the page with a heading and these fields. */
+export const headed = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>
+  z.strictObject({ heading, ...fields }).meta(fieldMeta(title, hint));
+
+/** A heading and a text. */
+export const paragraph = (title: string, hint: string) =>
+  headed(title, hint, { text: sentences.describe('One or more sentences.') });
+
+/** A heading and perhaps a text, above what the page lists. */
+export const section = (title: string, hint: string) => headed(title, hint, { text });
+
+/** A section with points, which the page shows as cards or steps. */
+export const points = (title: string, hint: string, item: string) =>
+  headed(title, hint, { text, points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)) });
+
+/** What the visitor can do next. */
+export const callToAction = (title: string, hint: string) => headed(title, hint, { text, action });
+
+export const closing = callToAction(
+  'Closing band: question, sentence',
+  'Without a button it leads to the contact page.',
+);
+
+const hidden = fieldMeta('Hide from search', 'Asks search engines not to list the page.');
+const noindex = z.boolean().meta(hidden).default(false);
+const fixed = fieldMeta('Address of the page', 'It does not change.');
+
+/**
+ * The schema of a page with a file of its own in `src/pages/`.
+ * @param title of its entry in the editor
+ */
+export const page = <const P extends string, Parts extends z.ZodRawShape>(
+  path: P,
+  title: string,
+  parts: Parts,
+) =>
+  z
+    .strictObject({ ...pageFields, path: z.literal(path, `must be ${path}`).meta(fixed), ...parts, noindex })
+    .meta({ title });
