@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { PUBLIC_API_HOST, PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
+import { PUBLIC_API_HOST } from 'astro:env/client';
+import { googleAttribute } from './dom-contract.ts';
 import { attribute, type Element, textOf } from './html.ts';
 
 /**
  * The Content-Security-Policy of a page. It allows the files of the site, inline scripts and styles by hash, and the API.
  *
- * Pages with a password field also allow Google's sign-in, if a client id is set, as Google's documentation asks.
+ * Pages with the Google button also allow Google's sign-in, as Google's documentation asks.
  * Google's script creates markup from strings, so these pages cannot require Trusted Types.
  */
 export function cspOf(elements: readonly Element[]): string {
-  const google = PUBLIC_GOOGLE_CLIENT_ID !== undefined && elements.some(isPassword);
+  const google = elements.some((each) => attribute(each, googleAttribute) !== undefined);
   const gsi = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : []);
   const policy = {
     'default-src': ["'none'"],
@@ -33,8 +34,6 @@ export function cspOf(elements: readonly Element[]): string {
 
 /** In development, Vite adds inline styles and uses a WebSocket. */
 const development = { 'style-src': ["'unsafe-inline'"], 'connect-src': ['*', 'ws:'] };
-
-const isPassword = (element: Element) => attribute(element, 'type') === 'password';
 
 /** Inline scripts and speculation rules. The policy does not apply to data such as JSON-LD. */
 function isInlineScript(element: Element): boolean {

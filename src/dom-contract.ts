@@ -15,6 +15,9 @@ export const hydrationFailedAttribute = 'data-hydration-failed';
 /** On a button: the alert after a click when its island could not be loaded. */
 export const failureMessageAttribute = 'data-failed';
 
+/** On the Google button. Its page allows Google's script (`csp.ts`). */
+export const googleAttribute = 'data-google';
+
 /** On text in the heading font that is not a heading (style sheet). */
 export const headingFontAttribute = 'data-heading-font';
 

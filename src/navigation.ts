@@ -25,7 +25,7 @@ const solutions: NavLink = { label: 'Solutions', href: '/solutions' };
 const careers: NavLink = { label: 'Careers', href: '/careers' };
 const positions: NavLink = { label: 'Open positions', href: '/positions' };
 const interns: NavLink = { label: 'Interns', href: '/interns' };
-const contact: NavLink = { label: 'Contact', href: '/contact' };
+export const contact: NavLink = { label: 'Contact', href: '/contact' };
 
 const productLinks: readonly NavLink[] = [
   { label: 'Aedan', href: '/products#aedan', translate: 'no' },

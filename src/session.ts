@@ -4,7 +4,7 @@ import { signedInAttribute, userIdKey } from './dom-contract.ts';
 import { safely } from './safely.ts';
 
 /** The signed-in user: the id, and after a login on this page the whole response of the call. */
-export interface Session {
+interface Session {
   readonly id?: string;
   readonly user?: unknown;
 }
@@ -35,7 +35,7 @@ export function signIn(response: unknown): 'stored' | 'memory' | 'invalid' {
     localStorage.setItem(userIdKey, id);
     return 'stored' as const;
   });
-  // Full storage can still be read: the user who was signed in before must not come back.
+  // Full storage can still be read: without this, a reload would sign in the user before this one.
   if (!stored) removeStored();
   $current.set({ id, user: response });
   return stored ?? 'memory';

@@ -280,7 +280,7 @@ export const faults: readonly Fault[] = [
       'applicant/application',
     ],
     ['the qualification is optional', "required: 'Enter your qualification',", '', 'applicant/application'],
-    ['the date can be typed', ', readOnly: true', '', 'applicant/application'],
+    ['the date can be typed', ", type: 'timestamp'", '', 'applicant/application'],
   ),
   ...inFile(
     'src/fields/auth.ts',
@@ -447,8 +447,8 @@ export const faults: readonly Fault[] = [
     ],
     [
       'fields can be changed while sending',
-      'readOnly={busy || readOnly}',
-      'readOnly={readOnly}',
+      'readOnly={busy || isTimestamp}',
+      'readOnly={isTimestamp}',
       'visitor/presses',
     ],
     [
@@ -869,7 +869,7 @@ export const faults: readonly Fault[] = [
     ['any text is a position', 'if (positions.includes(position))', 'if (position)', 'applicant/openings'],
   ),
   ...inFile(
-    'src/components/PositionSuggestions.astro',
+    'src/components/RequestedPosition.astro',
     [
       'other texts are suggested',
       '({ data }) => data.title',
@@ -922,12 +922,6 @@ export const faults: readonly Fault[] = [
     "'safari 15.4', 'ios_saf 15.4'",
     "'safari 17', 'ios_saf 17'",
     'unit/pages unit/islands',
-  ]),
-  ...inFile('src/kolam/kolam.ts', [
-    'all pages of a section have one kolam',
-    'singleLine(seed,',
-    'singleLine(outline,',
-    'unit/kolam',
   ]),
   ...inFile('src/heading-font/heading-font.ts', [
     'composed letters are missing',

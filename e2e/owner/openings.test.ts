@@ -11,6 +11,10 @@ const mainOf = (path: string) => pageAt(changedSite, path).document.querySelecto
 const read = (file: string) =>
   readFileSync(join(changedSite.dir, file), 'utf8').replaceAll(/&(amp|#38);/g, '&');
 
+test('the page of a new opening has a kolam', () => {
+  expect(mainOf(opening.path)?.querySelector('.drawing .dots')).not.toBeNull();
+});
+
 test('the page of a closed opening stays, states that it is closed, and has no link to apply', () => {
   const main = mainOf(closedOpening.path);
   expect(textOf(main?.querySelector('h1'))).toBe(closedOpening.title);

@@ -22,6 +22,8 @@ const fields = Object.entries<FieldSpec>(applicationFields).map(([name, spec]) =
   isRequired: name in documented || spec.required !== undefined,
 }));
 
+const isFilledIn = ({ type }: FieldSpec) => type !== 'timestamp';
+
 /** The text of each text field by its label. */
 const texts = Object.fromEntries(
   fields.filter(isTextInput).map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
@@ -52,11 +54,11 @@ export class ApplyPage extends FormPage {
   }
 
   override get labels(): readonly string[] {
-    return fields.filter(({ readOnly }) => !readOnly).map(({ label }) => label);
+    return fields.filter(isFilledIn).map(({ label }) => label);
   }
 
   override get requiredLabels(): readonly string[] {
-    return fields.filter(({ readOnly, isRequired }) => isRequired && !readOnly).map(({ label }) => label);
+    return fields.filter((field) => field.isRequired && isFilledIn(field)).map(({ label }) => label);
   }
 
   /** Fills in every field and chooses a file. */

@@ -19,16 +19,16 @@ const signatures = { '.pdf': '%PDF-', '.doc': '\xd0\xcf\x11\xe0', '.docx': 'PK\x
 const bytes = { type: 'object', properties: { length: { type: 'integer', minimum: 1 } } };
 const resume = { type: 'object', properties: { name: { ...text, maxLength: 255 }, bytes } };
 
-const schemaOf = (name: string, spec: FieldSpec) => {
+const schemaOf = (spec: FieldSpec) => {
   if (spec.type === 'file') return resume;
-  return name === 'date' ? timestamp : isOptional(spec) ? optionalText : text;
+  return spec.type === 'timestamp' ? timestamp : isOptional(spec) ? optionalText : text;
 };
 
 /** The schema of an application. An optional field may be empty, or missing as on a page that was loaded before a deploy. */
 function applicationSchema(fields: FieldTable) {
   const specs = Object.entries(fields);
   const optional = specs.filter(([, spec]) => isOptional(spec)).map(([name]) => name);
-  return object(Object.fromEntries(specs.map(([name, spec]) => [name, schemaOf(name, spec)])), optional);
+  return object(Object.fromEntries(specs.map(([name, spec]) => [name, schemaOf(spec)])), optional);
 }
 
 interface Application {

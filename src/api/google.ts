@@ -1,7 +1,7 @@
 import { isRecord } from './response.ts';
 
 /** Google's sign-in script. The CSP of the pages with a password field allows it. */
-export const googleScript = 'https://accounts.google.com/gsi/client';
+const googleScript = 'https://accounts.google.com/gsi/client';
 
 /** A script that hangs dispatches no event: after this time it counts as failed. */
 const scriptTimeoutMs = 5_000;

@@ -32,7 +32,7 @@ export async function sortedEntries<C extends Listed>(collection: C) {
 
 let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
 
-/** The open openings, sorted by `order`. Cached, because the announcement of every page counts them. */
+/** The open openings, sorted by `order`. Cached, because many pages need them, such as those with the announcement. */
 export const openJobs = () =>
   (open ??= sortedEntries('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
 

@@ -15,5 +15,5 @@ export const applicationFields = {
     required: 'Enter the position you want',
   },
   resume: { label: 'Resume', type: 'file', required: 'Choose your resume: a PDF, DOC or DOCX file' },
-  date: { label: 'Date (UTC)', readOnly: true },
+  date: { label: 'Date (UTC)', type: 'timestamp' },
 } as const satisfies FieldTable;

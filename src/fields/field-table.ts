@@ -9,19 +9,17 @@ import { optional } from '../messages/form.ts';
 export interface FieldSpec {
   readonly label: string;
   /**
-   * `text` unless given. A further type needs its rule in `validators.ts` and in `e2e/stand-in/applications.ts`, and
+   * `text` unless given. The page sets a `timestamp`, not the visitor. A further type needs its rule in `validators.ts` and in `e2e/stand-in/applications.ts`, and
    * perhaps attributes in `Field.tsx`.
    */
-  readonly type?: 'text' | 'email' | 'password' | 'file';
+  readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */
   readonly hint?: string;
   /** An HTML `autocomplete` token. */
   readonly autoComplete?: string;
   /** The message when the field is empty. Without it the field is optional, and its label ends with “(optional)”. */
   readonly required?: string;
-  /** The page sets the value, not the visitor. */
-  readonly readOnly?: true;
-  /** The id of the `<datalist>` with suggestions (`PositionSuggestions.astro`). */
+  /** The id of the `<datalist>` with suggestions (`Choices.tsx`). */
   readonly list?: string;
 }
 
@@ -32,14 +30,14 @@ export type FieldTable = Readonly<Record<string, FieldSpec>>;
 export type Values<Table> = Readonly<Record<keyof Table & string, string>>;
 
 /** Whether a visitor may leave the field empty. */
-export const isOptional = ({ required, readOnly }: FieldSpec): boolean => required === undefined && !readOnly;
+export const isOptional = ({ required, type }: FieldSpec): boolean =>
+  required === undefined && type !== 'timestamp';
 
 /** The label as shown, with “(optional)” if the field is. */
 export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional(spec.label) : spec.label);
 
 /** Whether the field contains typed text that may be stored in a draft. */
-export const isTextInput = ({ type, readOnly }: FieldSpec): boolean =>
-  type !== 'file' && type !== 'password' && !readOnly;
+export const isTextInput = ({ type = 'text' }: FieldSpec): boolean => type === 'text' || type === 'email';
 
 /** A text without the blanks and invisible characters around it. A joiner after a virama is part of a word in Indian scripts. */
 export const trimmed = (text: string): string =>

@@ -4,8 +4,8 @@ import { hydratedAttribute, hydratedEvent } from '../dom-contract.ts';
 /** The inputs of the server-rendered HTML, as elements, since their values may still change; and the focus. */
 function captureInputs() {
   if (import.meta.env.SSR) return { inputs: [], focused: null };
-  const early = `astro-island:not([${hydratedAttribute}]) input`;
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(early)];
+  const selector = `astro-island:not([${hydratedAttribute}]) input`;
+  const inputs = [...document.querySelectorAll<HTMLInputElement>(selector)];
   return { inputs, focused: document.activeElement };
 }
 
@@ -23,7 +23,7 @@ function copyInput(from: HTMLInputElement, to: HTMLInputElement, focus: boolean)
 
 /**
  * Marks the island as hydrated. React attaches event listeners at commit, later than Astro removes `ssr`. First it copies
- * early input into inputs that React replaced, as React does when an extension inserted elements beside them.
+ * what was typed before hydration into inputs that React replaced, as React does when an extension inserted elements beside them.
  */
 export function useHydrated(element: RefObject<HTMLElement | null>) {
   const [{ inputs, focused }] = useState(captureInputs);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { fieldMeta } from './labels.ts';
+import { labels } from './labels.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
@@ -51,7 +51,7 @@ export const text = z
   .string()
   .meta({
     format: 'markdown',
-    ...fieldMeta(
+    ...labels(
       'Text',
       `Headings, lists, links and pictures. Select the words before you add a link. ${valuesHint}`,
     ),
@@ -78,12 +78,12 @@ const drawingIn = (folder: string) =>
   );
 
 /** The icon of a card. */
-export const icon = drawingIn('drawings/icons').meta(fieldMeta('Icon', 'The small drawing on the card.'));
+export const icon = drawingIn('drawings/icons').meta(labels('Icon', 'The small drawing on the card.'));
 
 /** An illustration and its alternative text. */
 export const illustration = z.strictObject({
   drawing: drawingIn('drawings').describe('Choose a drawing from the list.'),
-  alt: sentences.meta(fieldMeta('Alternative text', 'Describe the drawing for people who cannot see it.')),
+  alt: sentences.meta(labels('Alternative text', 'Describe the drawing for people who cannot see it.')),
 });
 
 /** An address on the web. */

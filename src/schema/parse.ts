@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
 import { labelAt } from './labels.ts';
 
-/** Reports problems in content files. Without a stack trace, which would point to code that is correct. */
+/** Reports problems in content files. Without a stack trace, since the mistake is in a file of the owner. */
 export class ContentError extends AstroError {
   override name = 'ContentError';
   override stack = '';

@@ -1,7 +1,8 @@
 import { applicationFields } from '../../fields/application.ts';
-import type { FieldTable } from '../../fields/field-table.ts';
+import type { FieldSpec, FieldTable } from '../../fields/field-table.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
+import Choices from './Choices.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
@@ -11,12 +12,17 @@ import UploadProgress from './UploadProgress.tsx';
 interface Props {
   /** What a resume needs. */
   resumeHint: string;
+  /** Suggestions for the position. */
+  suggestions: readonly string[];
 }
 
 const fields: FieldTable = applicationFields;
+const isTimestamp = ([, { type }]: [string, FieldSpec]) => type === 'timestamp';
+const timestamps = Object.entries(fields).filter(isTimestamp);
+const typed = Object.entries(fields).filter((field) => !isTimestamp(field));
 
 /** The intern application. */
-export default function ApplyForm({ resumeHint }: Props) {
+export default function ApplyForm({ resumeHint, suggestions }: Props) {
   return (
     <Form
       label="Join our Team"
@@ -26,13 +32,24 @@ export default function ApplyForm({ resumeHint }: Props) {
       submit={submit}
       persist={{ key: 'application', storage: 'localStorage' }}
       sending={<UploadProgress />}
-      below={<DraftStatus />}
+      below={
+        <>
+          <DraftStatus />
+          {timestamps.map(([name, spec]) => (
+            <DateField key={name} name={name} spec={spec} />
+          ))}
+        </>
+      }
     >
-      {Object.entries(fields).map(([name, spec]) => {
-        if (spec.readOnly) return <DateField key={name} name={name} spec={spec} />;
-        if (spec.type !== 'file') return <Field key={name} name={name} spec={spec} />;
-        return <ResumeField key={name} name={name} spec={spec} hint={resumeHint} />;
-      })}
+      {typed.map(([name, spec]) =>
+        spec.type === 'file' ? (
+          <ResumeField key={name} name={name} spec={spec} hint={resumeHint} />
+        ) : (
+          <Field key={name} name={name} spec={spec}>
+            {spec.list && <Choices id={spec.list} values={suggestions} />}
+          </Field>
+        ),
+      )}
     </Form>
   );
 }

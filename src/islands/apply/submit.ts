@@ -2,6 +2,7 @@ import { sendApplication } from '../../api/calls.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import { applicationFields } from '../../fields/application.ts';
+import type { FieldSpec } from '../../fields/field-table.ts';
 import { readResume } from '../../fields/resume.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
@@ -49,8 +50,8 @@ function problemsOf(status: number, names: readonly string[], fileName: string):
   );
   const fileRefused = { field: 'resume', message: messages.fileRefused(fileName, status) };
   if (refused.length === 0) return [fileRefused];
-  return refused.flatMap(([field, { label }]) => {
-    if (field === 'date') return [];
-    return field === 'resume' ? fileRefused : { field, message: messages.fieldRefused(label) };
+  return refused.flatMap(([field, { label, type }]: [string, FieldSpec]) => {
+    if (type === 'timestamp') return [];
+    return type === 'file' ? fileRefused : { field, message: messages.fieldRefused(label) };
   });
 }

@@ -1,6 +1,7 @@
 import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { accountOf, loadGoogle } from '../../api/google.ts';
+import { googleAttribute } from '../../dom-contract.ts';
 import { googleFailed, noGoogle } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
@@ -45,7 +46,7 @@ export default function GoogleButton() {
     accounts?.prompt((moment) => setNote(moment.isSkippedMoment() ? noGoogle : undefined));
   };
   return (
-    <div className="google" data-provider="google">
+    <div className="google" {...{ [googleAttribute]: '' }}>
       <Text
         as="button"
         ref={button}

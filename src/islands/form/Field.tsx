@@ -18,7 +18,8 @@ interface Props extends ComponentProps<'input'> {
  */
 export default function Field({ name, spec, hints, button, children, ...input }: Props) {
   const { busy, problems, early } = useForm();
-  const { type, hint, autoComplete, required, readOnly, list } = spec;
+  const { type, hint, autoComplete, required, list } = spec;
+  const isTimestamp = type === 'timestamp';
   const problem = [early, ...problems].find((each) => each?.field === name);
   const error = problem?.message;
   const lines = hints ?? (hint ? [hint] : []);
@@ -26,7 +27,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
   // Phones must not capitalize or correct these.
   const literal = type === 'password' || autoComplete === 'username';
   return (
-    <div className={readOnly ? 'field line' : 'field'} data-invalid={error ? '' : undefined}>
+    <div className={isTimestamp ? 'field line' : 'field'} data-invalid={error ? '' : undefined}>
       <Text as="label" htmlFor={name}>
         {labelOf(spec)}
       </Text>
@@ -48,7 +49,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
         <input
           id={name}
           name={name}
-          type={type}
+          type={isTimestamp ? undefined : type}
           autoComplete={autoComplete}
           autoCapitalize={literal ? 'none' : undefined}
           spellCheck={literal ? false : undefined}
@@ -57,7 +58,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
           aria-describedby={ids || undefined}
           aria-invalid={error !== undefined}
           {...input}
-          readOnly={busy || readOnly}
+          readOnly={busy || isTimestamp}
         />
         {button}
       </div>

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import Text from '../Text.tsx';
+
+interface Props {
+  /** The `list` of the input. */
+  id: string;
+  values: readonly string[];
+}
+
+/** Suggestions for an input: in its own list, and as buttons for visitors who do not know that it has one. */
+export default function Choices({ id, values }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const choose = (value: string) => {
+    const input = document.querySelector<HTMLInputElement>(`[list="${id}"]`);
+    if (!details.current || !input || input.readOnly) return;
+    details.current.open = false;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  };
+  return (
+    <>
+      <datalist id={id}>
+        {values.map((value) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+      <details ref={details} className="choices" suppressHydrationWarning>
+        <summary>
+          <Text as="span">See the choices</Text>
+        </summary>
+        <ul>
+          {values.map((value) => (
+            <li key={value}>
+              <Text as="button" type="button" className="outline" onClick={() => choose(value)}>
+                {value}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
