@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import { accountForms } from './pages/account-forms.ts';
 import { Api } from './pages/Api.ts';
@@ -6,17 +5,8 @@ import { ApplyPage } from './pages/ApplyPage.ts';
 import { FormPage } from './pages/FormPage.ts';
 import { Header } from './pages/Header.ts';
 import { Scripts } from './pages/Scripts.ts';
+import { createUser, type User } from './pages/user.ts';
 import { apiOrigin } from './scripts/sites.ts';
-
-/** A user of the site. */
-export interface User {
-  /** The id that the API returns at login; empty without an account. */
-  readonly id: string;
-  readonly username: string;
-  readonly fullName: string;
-  readonly email: string;
-  readonly password: string;
-}
 
 /** The three forms about accounts, and the four forms. */
 export const accountFormNames = ['login', 'signup', 'reset'] as const;
@@ -92,17 +82,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-function createUser(): User {
-  const username = `meena-${randomUUID().slice(0, 13)}`;
-  return {
-    id: '',
-    username,
-    fullName: `Meena ${username.slice(6)}`,
-    email: `${username}@example.com`,
-    password: 'Rice & flour 7',
-  };
-}
 
 /** Creates an account through the API and returns its id. */
 async function register(request: APIRequestContext, user: User): Promise<string> {

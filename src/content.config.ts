@@ -87,7 +87,11 @@ const internship = z.strictObject({
   lead,
   hours: line.meta(labels('Hours a day', 'In words. Example: four hours a day.')),
   pay: pay.optional(),
-  steps: list(point, 2, labels('Steps', 'What happens from the application to the first day.', 'Step')),
+  steps: list(
+    point,
+    2,
+    labels('Steps', 'What happens from the application to the first day: at least two.', 'Step'),
+  ),
   areas: list(
     line,
     0,

@@ -20,7 +20,7 @@ export const announced: Readonly<Record<string, string>> = {
 
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
-  name: line.max(100).describe('The name of the company.'),
+  name: line.max(100).describe('The name of the company, at most 100 characters.'),
   tagline: phrase.describe('One line shown under the name.'),
   email: z.email().describe('The address for questions and resumes.'),
   website: webAddress.describe('Example: https://www.example.com.'),

@@ -1,4 +1,5 @@
-import { expect, test, type User } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import type { User } from '../pages/user.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
 import { resumes } from './resumes.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import type { User } from '../fixtures.ts';
+import type { User } from '../pages/user.ts';
 import { testDataDir } from '../scripts/sites.ts';
 import { listApplications } from '../stand-in/applications.ts';
 import { type Resume, resumes } from './resumes.ts';

@@ -77,7 +77,7 @@ test('pages, files and the 404 page have the headers of public/_headers', async 
         const change = `Send "${name}: ${value}"; .config/hosts/ has a file per host`;
         expectAll([response], change, ({ header }) => header(name.toLowerCase()) === value);
       }
-  const rulesAsFiles = await getAll(['/_headers', '/_redirects', '/_redirects.nginx']);
+  const rulesAsFiles = await getAll(['/_headers', '/_redirects']);
   expectAll(rulesAsFiles, 'Do not serve these files', ({ status }) => status === 404);
 });
 

@@ -42,15 +42,6 @@ export const faults: readonly Fault[] = [
   ...inFile(
     'src/api/calls.ts',
     ['login has another path', "post('login'", "post('signin'", 'member/login'],
-    ['a check has another name of its query', '[field]: value', 'value', 'member/signup member/reset'],
-    ['the account is created at another path', "post('create'", "post('register'", 'member/signup'],
-    ['the password is set by PUT', "client.post('set-password'", "client.put('set-password'", 'member/reset'],
-    [
-      'the application sends every field',
-      'Object.keys(applicationFields)',
-      '[...form.keys()]',
-      'applicant/application',
-    ],
     [
       'the application is sent without the last slash',
       'internInformation/',
@@ -59,51 +50,18 @@ export const faults: readonly Fault[] = [
     ],
     ['sign-out has another name of its query', '{ user_id: userId }', '{ userId }', 'member/signout'],
     ['sign-out is a GET', "client.post('logout'", "client.get('logout'", 'member/signout'],
-    [
-      'a body that is not read must be JSON',
-      'response.body?.cancel().catch(() => undefined)',
-      'await response.json()',
-      'member/reset',
-    ],
   ),
   ...inFile(
     'src/api/client.ts',
     ['calls have a timeout', 'timeout: false', 'timeout: 10_000', 'visitor/forms.spec'],
     ['calls are repeated', 'retry: 0', 'retry: 2', 'member/signup'],
   ),
-  ...inFile(
-    'src/api/failure.ts',
-    [
-      'a response without JSON counts as none',
-      "if (error instanceof SyntaxError) return { kind: 'unreadable' };",
-      '',
-      'member/login member/reset',
-    ],
-    ['a blank detail is shown', 'stringOrEmpty(text).trim()', 'stringOrEmpty(text)', 'member/login'],
-    [
-      'msg of a detail is not read',
-      'isRecord(entry) && entry.msg',
-      'isRecord(entry) && entry.message',
-      'member/login',
-    ],
-    [
-      'Cancel counts as no response',
-      "=== 'AbortError'",
-      "=== 'TimeoutError'",
-      'visitor/forms.spec applicant/application',
-    ],
-  ),
-  ...inFile(
-    'src/api/google.ts',
-    ["Google's script may hang for a minute", '5_000', '60_000', 'member/google'],
-    ['base64url is read as base64', ".replaceAll('-', '+').replaceAll('_', '/')", '', 'member/google'],
-    [
-      'names outside Latin-1 are garbled',
-      'new TextDecoder().decode(bytes)',
-      'atob(payload)',
-      'member/google',
-    ],
-  ),
+  ...inFile('src/api/failure.ts', [
+    'Cancel counts as no response',
+    "=== 'AbortError'",
+    "=== 'TimeoutError'",
+    'visitor/forms.spec applicant/application',
+  ]),
   ...inFile(
     'src/api/response.ts',
     [
@@ -113,28 +71,10 @@ export const faults: readonly Fault[] = [
       'member/signup',
     ],
     [
-      'another message means a registered email',
-      "'Email is already registered'",
-      "'Email already registered'",
-      'member/reset',
-    ],
-    [
-      'another message means a sign-out',
-      "'User logged out successfully'",
-      "'User logged out'",
-      'member/signout',
-    ],
-    [
       'the user id is read from another field',
       'isRecord(data) ? data.user_id',
       'isRecord(data) ? data.id',
       'member/login',
-    ],
-    [
-      'a number is no user id',
-      "(typeof id === 'string' || typeof id === 'number')",
-      "typeof id === 'string'",
-      'unit/session',
     ],
   ),
   ...inFile('src/api/result.ts', [
@@ -147,25 +87,11 @@ export const faults: readonly Fault[] = [
     'src/api/upload.ts',
     ['a cut-off body of a success is a failure', 'if (status < 300) settle();', '', 'applicant/application'],
     [
-      'a cut-off body of an error hides its status',
-      'status = xhr.status;',
-      'status = 0;',
-      'applicant/application',
-    ],
-    [
-      'the progress is that of the download',
-      'xhr.upload.onprogress',
-      'xhr.onprogress',
-      'applicant/application',
-    ],
-    [
       'Cancel lets the upload go on',
       "signal.addEventListener('abort', () => xhr.abort());",
       '',
       'applicant/application',
     ],
-    ['an upload that the browser stops never ends', 'xhr.onloadend', 'xhr.onload', 'applicant/application'],
-    ['progress counts after the headers', 'if (status === 0) onProgress', 'onProgress', 'unit/upload'],
   ),
   ...inFile(
     'src/session.ts',
@@ -177,14 +103,6 @@ export const faults: readonly Fault[] = [
     ],
     ['full storage keeps the user before', 'if (!stored) removeStored();', '', 'member/storage'],
     ['another tab is not followed', "addEventListener('storage', sync);", '', 'member/session'],
-    [
-      'a return from the page cache is not followed',
-      "addEventListener('pageshow', sync);",
-      '',
-      'member/session',
-      'Chromium gives a page that returns from the cache the storage events that it missed; the standard has none for it.',
-    ],
-    ['the login response is dropped', '{ id, user: response }', '{ id }', 'unit/session'],
   ),
   ...inFile('src/dom-contract.ts', [
     'the user id has another key',
@@ -192,27 +110,12 @@ export const faults: readonly Fault[] = [
     "'user_id'",
     'member/login member/session',
   ]),
-  ...inFile(
-    'src/sign-out.ts',
-    [
-      'one of status and message is enough',
-      "status !== 'success' || message",
-      "status !== 'success' && message",
-      'member/signout',
-    ],
-    [
-      'an unreadable answer is a failed sign-out',
-      "logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed'",
-      "'failed'",
-      'member/signout',
-    ],
-    [
-      'nobody is signed out by a request',
-      'id === undefined ? undefined : await logOut(id, { signal })',
-      "await logOut(id ?? '', { signal })",
-      'member/signout',
-    ],
-  ),
+  ...inFile('src/sign-out.ts', [
+    'one of status and message is enough',
+    "status !== 'success' || message",
+    "status !== 'success' && message",
+    'member/signout',
+  ]),
   ...inFile(
     'src/site.ts',
     ['any text is a time zone', 'refine(isTimeZone,', 'refine(Boolean,', 'owner/mistakes'],
@@ -223,54 +126,29 @@ export const faults: readonly Fault[] = [
       'unit/pages seo/structured-data',
     ],
   ),
-  ...inFile(
-    'src/navigation.ts',
-    ['a wrong label in the header', "label: 'Designs'", "label: 'Design'", 'unit/menus'],
-    ['a wrong link in the footer', "href: '/mechanicalservices'", "href: '/Engineerservice'", 'unit/menus'],
-    ['a quick link is missing', 'links: [home, about, products, ', 'links: [home, about, ', 'unit/menus'],
-    ['another order in the header', '  interns,\n  contact,\n', '  contact,\n  interns,\n', 'unit/menus'],
-    [
-      'a link to an anchor that does not exist',
-      "href: '/products#digitaltwin'",
-      "href: '/products#digital-twin'",
-      'unit/menus',
-    ],
-  ),
-  ...inFile('src/middleware.ts', [
-    'missing letters are not reported',
-    'if (missing.length > 0)',
-    'if (missing.length > 10)',
-    'owner/edits',
+  ...inFile('src/navigation.ts', [
+    'a wrong label in the header',
+    "label: 'Designs'",
+    "label: 'Design'",
+    'unit/menus',
   ]),
   ...inFile(
     'src/csp.ts',
     ['the policy has no base-uri', `'base-uri': ["'none'"],`, '', 'unit/policy'],
-    ['the policy has no form-action', `'form-action': ["'none'"],`, '', 'unit/policy'],
-    [
-      'the policy allows its own origin for all',
-      `'default-src': ["'none'"]`,
-      `'default-src': ["'self'"]`,
-      'unit/policy',
-    ],
     ['pages do not require Trusted Types', `'require-trusted-types-for': ["'script'"], `, '', 'unit/policy'],
-    ['every page allows Google', ' && elements.some(isPassword)', '', 'unit/policy member/google'],
     [
-      'the policy blocks the heading font',
-      "'font-src': ['data:'],",
-      '',
-      'unit/policy visitor/appearance visitor/every-page',
+      'every page allows Google',
+      'elements.some((each) => attribute(each, googleAttribute) !== undefined)',
+      'true',
+      'unit/policy member/google',
     ],
   ),
-  ...inFile(
-    'src/environment.ts',
-    [
-      'a build needs no SITE_URL',
-      'isBuild ? siteUrl : siteUrl.optional()',
-      'siteUrl.optional()',
-      'owner/environment',
-    ],
-    ['a path after an origin is dropped', ' && url.href === `${url.origin}/`', '', 'owner/environment'],
-  ),
+  ...inFile('src/environment.ts', [
+    'a build needs no SITE_URL',
+    'isBuild ? siteUrl : siteUrl.optional()',
+    'siteUrl.optional()',
+    'owner/environment',
+  ]),
   ...inFile(
     'src/fields/application.ts',
     [
@@ -282,11 +160,6 @@ export const faults: readonly Fault[] = [
     ['the qualification is optional', "required: 'Enter your qualification',", '', 'applicant/application'],
     ['the date can be typed', ", type: 'timestamp'", '', 'applicant/application'],
   ),
-  ...inFile(
-    'src/fields/auth.ts',
-    ['password managers get no hint', "'current-password'", "'off'", 'visitor/passwords'],
-    ['the full name is optional', ", required: 'Enter your full name'", '', 'visitor/forms.spec'],
-  ),
   ...inFile('src/fields/draft-days.ts', [
     'a draft is kept for seventy days',
     'draftDays = 7',
@@ -295,27 +168,13 @@ export const faults: readonly Fault[] = [
   ]),
   ...inFile('src/fields/field-table.ts', [
     'a draft stores passwords',
-    "type !== 'file' && type !== 'password'",
+    "type === 'text' || type === 'email'",
     "type !== 'file'",
     'member/storage',
-  ]),
-  ...inFile('src/fields/file-size.ts', [
-    'a size is rounded down',
-    'Math.ceil(kilobytes)',
-    'Math.floor(kilobytes)',
-    'unit/fields',
   ]),
   ...inFile(
     'src/fields/resume.ts',
     ['.doc is not accepted', "'.doc': 'application/msword',", '', 'applicant/resume'],
-    ['.PDF in capitals is not accepted', 'name.toLowerCase()', 'name', 'applicant/resume'],
-    ['only extensions are accepted', ' && !Object.values(accepted).includes(type)', '', 'applicant/resume'],
-    [
-      'an empty file is accepted',
-      'if (bytes.byteLength === 0) return { problem: messages.emptyFile(name) };',
-      '',
-      'applicant/resume',
-    ],
     ['a file twice the limit is accepted', 'size > limit ', 'size > 2 * limit ', 'applicant/resume'],
     [
       'the chosen file is not copied',
@@ -324,16 +183,11 @@ export const faults: readonly Fault[] = [
       'applicant/resume',
     ],
   ),
-  ...inFile(
-    'src/fields/validators.ts',
-    ['blanks fill a field', "trimmed(value ?? '') === ''", '!value', 'unit/fields'],
-    ['an address may have brackets', '/^[^\\s@,<>:"]+@', '/^[^\\s@,]+@', 'unit/fields'],
-  ),
-  ...inFile('src/fields/field-table.ts', [
-    'only blanks are trimmed',
-    '/^[\\s\\p{Cf}]+',
-    '/^[\\s]+',
-    'unit/fields member/signup',
+  ...inFile('src/fields/validators.ts', [
+    'blanks fill a field',
+    "trimmed(value ?? '') === ''",
+    '!value',
+    'unit/fields',
   ]),
   ...inFile('src/messages/slow-response.ts', [
     'a slow response is announced after a minute',
@@ -351,40 +205,29 @@ export const faults: readonly Fault[] = [
       'applicant/application',
     ],
   ),
-  ...inFile(
-    'src/messages/forgot-password.ts',
-    ['Fixed: notRegistered', 'Email not Registered Please', 'Email not registered. Please', 'member/reset'],
-    ['Fixed: updated', 'successfully,Please', 'successfully, please', 'member/reset'],
-    ['Fixed: resetFailed', 'while resetting the password', 'while resetting your password', 'member/reset'],
-    ['Fixed: unexpected', 'Unexpected server response.', 'Unexpected response.', 'member/reset'],
-    ['Fixed: checkFailed', 'Failed to check email', 'Failed to check the email', 'member/reset'],
-  ),
   ...inFile('src/messages/form.ts', [
     'Fixed: welcome',
     'Welcome to ${company}',
     'Welcome to ${company}!',
     'member/login member/signup',
   ]),
-  ...inFile(
-    'src/messages/login.ts',
-    ['Fixed: invalid', 'Invalid email or password', 'Wrong email or password', 'member/login'],
-    ['Fixed: serverError', 'try again later.', 'try again.', 'member/login'],
-    ['Fixed: otherError', "'Something went wrong'", "'Something went wrong.'", 'member/login'],
-    ['Fixed: networkError', 'Please check your connection.', 'Check your connection.', 'member/login'],
-  ),
+  ...inFile('src/messages/login.ts', [
+    'Fixed: invalid',
+    'Invalid email or password',
+    'Wrong email or password',
+    'member/login',
+  ]),
   ...inFile(
     'src/messages/sign-out.ts',
     ['Fixed: signedOut', 'visiting, Logout', 'visiting, logout', 'member/signout'],
-    ['Fixed: failed', 'Logout failed.', 'Signout failed.', 'member/signout'],
-    ['Fixed: unexpected', 'Unexpected response.', 'Unexpected server response.', 'member/signout'],
     ['Fixed: noUser', 'No user logged in.', 'No user is logged in.', 'member/signout'],
   ),
-  ...inFile(
-    'src/messages/signup.ts',
-    ['Fixed: usernameTaken', 'in use, Try', 'in use. Try', 'member/signup'],
-    ['Fixed: createFailed', 'Email may already', 'The email may already', 'member/signup'],
-    ['Fixed: checkFailed', 'Unable to check username', 'Unable to check the username', 'member/signup'],
-  ),
+  ...inFile('src/messages/signup.ts', [
+    'Fixed: usernameTaken',
+    'in use, Try',
+    'in use. Try',
+    'member/signup',
+  ]),
   ...inFile(
     'src/islands/form/useSubmit.ts',
     ['a double click sends twice', 'if (running.current) return;', '', 'visitor/presses'],
@@ -394,7 +237,6 @@ export const faults: readonly Fault[] = [
       'running',
       'member/login visitor/presses',
     ],
-    ['a reset keeps the outcome', "phase === 'busy' ? {} : idle", '{}', 'applicant/draft'],
     [
       'a failure keeps the password',
       'else if (result.message !== undefined) emptyPasswords(form.current);',
@@ -407,25 +249,12 @@ export const faults: readonly Fault[] = [
       'if (result.succeeded) clearTimeout(timer);',
       'member/login applicant/application',
     ],
-    [
-      'an invalid form is sent',
-      'if (problems.length > 0) return finish({ problems });',
-      '',
-      'visitor/forms.spec member/login',
-    ],
   ),
   ...inFile(
     'src/islands/form/usePersistedFields.ts',
-    ['a draft from the future is restored', 'age >= 0 && ', '', 'applicant/draft'],
     ['a draft replaces what was typed', ' && !typed.includes(input)', '', 'applicant/draft'],
     ['a link replaces what was typed', ' || query === location.search', '', 'applicant/openings'],
     ['a draft that another tab deletes is lost', "['storage', 'pageshow']", '[]', 'applicant/draft'],
-    [
-      'in full storage the older draft stays',
-      'else clear();\n  };\n  const restore',
-      "else setState('kept');\n  };\n  const restore",
-      'applicant/draft member/storage',
-    ],
   ),
   ...inFile(
     'src/islands/form/Form.tsx',
@@ -451,28 +280,13 @@ export const faults: readonly Fault[] = [
       'readOnly={isTimestamp}',
       'visitor/presses',
     ],
-    [
-      'an error does not describe its field',
-      'aria-describedby={ids || undefined}',
-      '',
-      'visitor/forms.spec applicant/application',
-    ],
   ),
-  ...inFile(
-    'src/islands/form/ErrorSummary.tsx',
-    [
-      'the summary gets no focus',
-      'useEffect(() => box.current?.focus(), [submits]);',
-      '',
-      'visitor/forms.spec',
-    ],
-    [
-      'a link of the summary does not focus its field',
-      'document.getElementById(field)?.focus({ preventScroll: true });',
-      '',
-      'visitor/forms.spec applicant/application',
-    ],
-  ),
+  ...inFile('src/islands/form/ErrorSummary.tsx', [
+    'the summary gets no focus',
+    'useEffect(() => box.current?.focus(), [submits]);',
+    '',
+    'visitor/forms.spec',
+  ]),
   ...inFile(
     'src/islands/form/FormStatus.tsx',
     [
@@ -481,7 +295,6 @@ export const faults: readonly Fault[] = [
       'button',
       'applicant/application',
     ],
-    ['an upload can be cancelled only when slow', '(slow || sending)', 'slow', 'applicant/application'],
     [
       'Cancel loses the focus',
       "cancel.parentElement?.querySelector('button')?.focus();",
@@ -509,39 +322,25 @@ export const faults: readonly Fault[] = [
       '',
       'member/signout',
     ],
-    ['X has another name', 'aria-label="X"', 'aria-label="Dismiss"', 'member/signout'],
   ),
-  ...inFile(
-    'src/islands/apply/submit.ts',
-    ['the dialog leads elsewhere', "next: '/'", "next: '/careers'", 'applicant/application'],
-    ['refused fields are not named', '[413, 415, 422]', '[413, 415]', 'applicant/application'],
-    [
-      'Cancel denies that all was sent',
-      'cancelled = undefined;',
-      'onProgress(progress);',
-      'visitor/forms.spec',
-    ],
-  ),
-  ...inFile(
-    'src/islands/apply/DateField.tsx',
-    ['the date has a T', ".replace('T', ' ')", '', 'applicant/application'],
-    ['the date is not set again', '[submits]', '[]', 'applicant/application'],
-  ),
-  ...inFile(
-    'src/islands/apply/ResumeField.tsx',
-    [
-      'a file chosen before replaces the later one',
-      'if (input.current?.files?.[0] === original) replaceWith',
-      'replaceWith',
-      'applicant/resume',
-    ],
-    [
-      'a file can be dropped while sending',
-      'target === input.current && !busy',
-      'target === input.current',
-      'applicant/resume applicant/application',
-    ],
-  ),
+  ...inFile('src/islands/apply/submit.ts', [
+    'refused fields are not named',
+    '[413, 415, 422]',
+    '[413, 415]',
+    'applicant/application',
+  ]),
+  ...inFile('src/islands/apply/DateField.tsx', [
+    'the date has a T',
+    ".replace('T', ' ')",
+    '',
+    'applicant/application',
+  ]),
+  ...inFile('src/islands/apply/ResumeField.tsx', [
+    'a file chosen before replaces the later one',
+    'if (input.current?.files?.[0] === original) replaceWith',
+    'replaceWith',
+    'applicant/resume',
+  ]),
   ...inFile(
     'src/islands/auth/ForgotPasswordForm.tsx',
     ['the email keeps its capitals', 'typed.toLowerCase()', 'typed', 'member/reset'],
@@ -551,23 +350,15 @@ export const faults: readonly Fault[] = [
       "status !== 'error' && message",
       'member/reset',
     ],
-    ['an unregistered email leads elsewhere', "next: '/Signup'", "next: '/login'", 'member/reset'],
-    ['the new password leads elsewhere', "next: '/login', succeeded", "next: '/', succeeded", 'member/reset'],
   ),
-  ...inFile(
-    'src/islands/auth/SignupForm.tsx',
-    [
-      'an unknown status creates the account',
-      "if (status !== 'success') return",
-      "if (status === 'error') return",
-      'member/signup',
-    ],
-    ['closing leads elsewhere', "next: '/login'", "next: '/'", 'member/signup'],
-  ),
+  ...inFile('src/islands/auth/SignupForm.tsx', [
+    'an unknown status creates the account',
+    "if (status !== 'success') return",
+    "if (status === 'error') return",
+    'member/signup',
+  ]),
   ...inFile(
     'src/islands/auth/LoginForm.tsx',
-    ['only "invalid" in small letters counts', '/invalid/i', '/invalid/', 'member/login'],
-    ['401 has no message of its own', 'status === 401 || ', '', 'member/login'],
     ['the welcome leads elsewhere', "next: '/'", "next: '/apply'", 'member/login'],
     ['the draft of the login outlives the tab', "'sessionStorage'", "'localStorage'", 'member/storage'],
   ),
@@ -577,54 +368,36 @@ export const faults: readonly Fault[] = [
     '',
     'member/google',
   ]),
-  ...inFile(
-    'src/islands/header/menus.css',
-    ['a breakpoint at 760 px', '(width <= 768px)', '(width <= 760px)', 'visitor/header.spec'],
-    ['a breakpoint at 770 px', '(width >= 768.02px)', '(width >= 770px)', 'visitor/header.spec'],
-    ['a dropdown leaves the window', 'minmax(0, max-content)', 'max-content', 'visitor/header-widths'],
-  ),
-  ...inFile(
-    'src/islands/header/HeaderMenu.tsx',
-    ['Escape closes the modal of a sign-out', 'persistent={!outcome.alert}', '', 'member/signout'],
-    ['Signout has another label', "'Cancel' : 'Signout'", "'Cancel' : 'Sign out'", 'member/signout'],
-  ),
+  ...inFile('src/islands/header/menus.css', [
+    'a dropdown leaves the window',
+    'minmax(0, max-content)',
+    'max-content',
+    'visitor/header-widths',
+  ]),
   ...inFile('src/islands/header/MenuLink.tsx', [
     'the current page is not marked',
     "? 'page' :",
     '? undefined :',
     'visitor/header.spec',
   ]),
-  ...inFile(
-    'src/islands/header/useSignOut.ts',
-    ['two clicks send two requests', 'if (running.current) return;', '', 'member/signout'],
-    ['the closed modal loses the focus', '(button.current ?? login.current)?.focus();', '', 'member/signout'],
-  ),
+  ...inFile('src/islands/header/useSignOut.ts', [
+    'two clicks send two requests',
+    'if (running.current) return;',
+    '',
+    'member/signout',
+  ]),
   ...inFile('src/islands/terms/TermsCheckbox.module.css', [
     'Apply is always there',
     ':not(:has(:checked)) a',
     ':not(:has(:checked)) b',
     'applicant/terms',
   ]),
-  ...inFile(
-    'src/islands/terms/TermsCheckbox.tsx',
-    ['the box is always required', 'required={required}', 'required', 'applicant/terms'],
-    [
-      'the status announces the contrary',
-      'messages.linkShown : messages.linkHidden',
-      'messages.linkHidden : messages.linkShown',
-      'applicant/terms',
-    ],
-  ),
-  ...inFile(
-    'src/collections/day.ts',
-    [
-      'the clock decides, not SOURCE_DATE_EPOCH',
-      'epoch ? Number(epoch) * 1000 : Date.now()',
-      'Date.now()',
-      'owner/edits',
-    ],
-    ['the last day ends in UTC', "${zone || 'Z'}", 'Z', 'seo/structured-data'],
-  ),
+  ...inFile('src/collections/day.ts', [
+    'the clock decides, not SOURCE_DATE_EPOCH',
+    'SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now()',
+    'Date.now()',
+    'owner/edits',
+  ]),
   ...inFile(
     'src/collections/opening-status.ts',
     ['an opening closes on its last day', 'today() <= validThrough', 'today() < validThrough', 'owner/edits'],
@@ -633,16 +406,8 @@ export const faults: readonly Fault[] = [
   ...inFile(
     'src/collections/entries.ts',
     ['the sitemap lists noindex pages', "!('noindex' in data && data.noindex) && ", '', 'seo/search'],
-    ['the sitemap lists closed openings', "(!('status' in data) || isOpen(data))", 'true', 'seo/search'],
     ['days are written the American way', "'en-IN'", "'en-US'", 'applicant/openings'],
-    ['the order of entries is that of their files', 'a.data.order - b.data.order || ', '', 'owner/edits'],
   ),
-  ...inFile('src/schema/parse.ts', [
-    'replacement characters are published',
-    '|\\uFFFD',
-    '',
-    'owner/mistakes',
-  ]),
   ...inFile('src/collections/loader.ts', [
     'addresses that differ in case are accepted',
     'each.toLowerCase()',
@@ -659,12 +424,6 @@ export const faults: readonly Fault[] = [
       'owner/mistakes',
     ],
   ),
-  ...inFile('src/collections/pay.ts', [
-    'a range may be empty',
-    'upTo > amount',
-    'upTo >= amount',
-    'owner/mistakes',
-  ]),
   ...inFile(
     'src/content.config.ts',
     [
@@ -673,12 +432,10 @@ export const faults: readonly Fault[] = [
       'validThrough !== postedOn',
       'owner/mistakes',
     ],
-    ['a heading of any level is enough', ')## ${howToApply}', ')#+ ${howToApply}', 'owner/mistakes'],
     ['an opening may have no vacancy', 'z.int().positive()', 'z.int()', 'owner/mistakes'],
   ),
   ...inFile(
     'src/integrations/check-pages.ts',
-    ['an id may occur twice', 'ids.indexOf(id) !== index', 'ids.indexOf(id) > index', 'owner/mistakes'],
     [
       'any anchor is accepted',
       '!anchor || ids.includes(anchor)',
@@ -687,18 +444,6 @@ export const faults: readonly Fault[] = [
     ],
     ['broken links do not stop the build', 'if (found.length > 0) process.exit(1);', '', 'owner/mistakes'],
   ),
-  ...inFile('src/integrations/company.ts', [
-    'placeholders are not listed',
-    'placeholders.length > 0',
-    'placeholders.length > 10',
-    'owner/edits',
-  ]),
-  ...inFile('src/integrations/page-weight.ts', [
-    'heavy pages are not reported',
-    '14_600',
-    '146_000',
-    'owner/edits',
-  ]),
   ...inFile(
     'src/seo/Head.astro',
     [
@@ -708,12 +453,6 @@ export const faults: readonly Fault[] = [
       'seo/search',
     ],
     ['noindex is missing', '{noindex && <meta name="robots" content="noindex" />}', '', 'seo/search'],
-    [
-      'previews have no description',
-      '<meta property="og:description" content={description} />',
-      '',
-      'seo/social',
-    ],
   ),
   ...inFile('src/seo/StructuredData.astro', [
     '</script> in a text ends the data',
@@ -721,18 +460,10 @@ export const faults: readonly Fault[] = [
     '',
     'seo/structured-data',
   ]),
-  ...inFile('src/seo/breadcrumbs.ts', [
-    'breadcrumbs count from zero',
-    'index + 1',
-    'index',
-    'seo/structured-data',
-  ]),
   ...inFile(
     'src/seo/job-posting.ts',
     ['a closed opening is a JobPosting', ' || !isOpen(data)', '', 'seo/structured-data'],
-    ['an opening is not remote', "jobLocationType: 'TELECOMMUTE',", '', 'seo/structured-data'],
     ['every opening is remote', 'isRemote(data.location)', "isRemote('Remote')", 'seo/structured-data'],
-    ['the pay has no period', 'unitText: per.toUpperCase(),', '', 'owner/openings'],
   ),
   ...inFile('src/pages/robots.txt.ts', ['robots may read nothing', 'Allow: /', 'Disallow: /', 'seo/search']),
   ...inFile('src/pages/sitemap.xml.ts', [
@@ -741,21 +472,10 @@ export const faults: readonly Fault[] = [
     '',
     'seo/search',
   ]),
-  ...inFile('src/pages/openings.xml.ts', [
-    'the feed has the day of the build',
-    'new Date(data.postedOn)',
-    'new Date()',
-    'seo/feed',
-  ]),
-  ...inFile(
-    'src/pages/positions.astro',
-    ['the link back leads elsewhere', 'href="/careers"', 'href="/interns"', 'visitor/every-page'],
-    ['nobody finds the feed', 'rel="alternate"', 'rel="help"', 'seo/feed'],
-  ),
-  ...inFile('src/pages/login.astro', [
-    'a link below the login leads elsewhere',
-    'href="/forgotpassword"',
-    'href="/signup"',
+  ...inFile('src/pages/positions.astro', [
+    'the link back leads elsewhere',
+    'href="/careers"',
+    'href="/interns"',
     'visitor/every-page',
   ]),
   ...inFile('src/editor/config.ts', [
@@ -764,35 +484,18 @@ export const faults: readonly Fault[] = [
     'omit_empty_optional_fields: false',
     'owner/editor.spec',
   ]),
-  ...inFile('src/editor/fields.ts', [
-    'a day is a line of text',
-    "format === 'date'",
-    "format === 'day'",
-    'owner/editor-fields',
-  ]),
-  ...inFile('src/editor/page.ts', [
-    'the policy of the editor has no base-uri',
-    `"base-uri 'none'",`,
-    '',
-    'unit/policy',
-  ]),
   ...inFile('src/editor/integration.ts', [
     'search lists the editor',
     'X-Robots-Tag: noindex',
     'X-Robots-Tag: all',
     'unit/host-files',
   ]),
-  ...inFile('src/editor/backend.ts', [
-    'GitLab of your own has another path',
-    "path: '/api/v4'",
-    "path: '/api'",
-    'owner/editor-fields',
+  ...inFile('src/layouts/Base.astro', [
+    'the language of a page is missing',
+    '<html lang="en">',
+    '<html>',
+    'unit/pages',
   ]),
-  ...inFile(
-    'src/layouts/Base.astro',
-    ['the language of a page is missing', '<html lang="en">', '<html>', 'unit/pages'],
-    ['the skip link leads nowhere', 'href="#main"', 'href="#content"', 'visitor/every-page'],
-  ),
   ...inFile(
     'src/layouts/Form.astro',
     [
@@ -801,18 +504,11 @@ export const faults: readonly Fault[] = [
       '.card:not(:has(form)) > .old',
       'visitor/forms-hydration',
     ],
-    [
-      'forced colours draw over the form',
-      '(forced-colors: active)',
-      '(forced-colors: none)',
-      'visitor/appearance',
-    ],
     ['without a script the page does not explain', '<noscript>', '<noscript hidden>', 'visitor/forms.spec'],
   ),
   ...inFile(
     'src/layouts/Job.astro',
     ['search lists a closed opening', 'noindex: !open', 'noindex: false', 'seo/search'],
-    ['a closed opening explains how to apply', 'open ? body : withoutApply', 'body', 'owner/openings'],
     [
       'a closed opening can be applied for',
       '{open && <ApplyActions position={job.title} />}',
@@ -820,102 +516,46 @@ export const faults: readonly Fault[] = [
       'owner/openings',
     ],
   ),
-  ...inFile('src/components/Footer.astro', [
-    'the footer has the year of the build',
-    'site.copyrightYear',
-    'new Date().getFullYear()',
-    'owner/company-name',
+  ...inFile('src/components/OpeningsTable.astro', [
+    'every value of a card has one label',
+    '<span>{column.label}</span>',
+    '<span>Posting date</span>',
+    'applicant/openings',
   ]),
-  ...inFile(
-    'src/components/OpeningsTable.astro',
-    [
-      'every value of a card has one label',
-      '<span>{column.label}</span>',
-      '<span>Posting date</span>',
-      'applicant/openings',
-    ],
-    ['cards end at 760 px', '(width <= 768px)', '(width <= 760px)', 'applicant/openings'],
-  ),
   ...inFile('src/components/Announcement.astro', [
     'the bar announces no openings',
     "(count > 0 || !text.includes('{openings}'))",
     'true',
     'owner/edits',
   ]),
-  ...inFile(
-    'src/components/Solution.astro',
-    [
-      'solutions fade with reduced motion',
-      'screen and (prefers-reduced-motion: no-preference)',
-      'screen',
-      'visitor/solutions',
-    ],
-    [
-      'solutions are missing in print',
-      'screen and (prefers-reduced-motion: no-preference)',
-      '(prefers-reduced-motion: no-preference)',
-      'visitor/solutions',
-    ],
-  ),
+  ...inFile('src/components/Solution.astro', [
+    'solutions fade with reduced motion',
+    'screen and (prefers-reduced-motion: no-preference)',
+    'screen',
+    'visitor/solutions',
+  ]),
   ...inFile('src/components/SolutionsFade.astro', [
     'a solution fades in when a tenth is visible',
     'intersectionRatio < 0.5',
     'intersectionRatio < 0.1',
     'visitor/solutions',
   ]),
-  ...inFile(
-    'src/components/SelectedPosition.astro',
-    ['a position is not encoded', '${encodeURIComponent(position)}', '${position}', 'applicant/openings'],
-    ['any text is a position', 'if (positions.includes(position))', 'if (position)', 'applicant/openings'],
-  ),
-  ...inFile(
-    'src/components/RequestedPosition.astro',
-    [
-      'other texts are suggested',
-      '({ data }) => data.title',
-      '({ data }) => data.location',
-      'applicant/openings',
-    ],
-    [
-      'any text fills in the position',
-      'if (positions.includes(position))',
-      'if (position)',
-      'applicant/openings',
-    ],
-  ),
-  ...inFile('src/components/ComparisonTable.astro', [
-    'every value of a solution has one label',
-    '{labels[index]}',
-    '{labels[0]}',
-    'visitor/solutions',
+  ...inFile('src/components/SelectedPosition.astro', [
+    'a position is not encoded',
+    '${encodeURIComponent(position)}',
+    '${position}',
+    'applicant/openings',
   ]),
   ...inFile(
     'src/styles/base.css',
     ['anchors end at the top', 'scroll-padding-top: 80px', 'scroll-padding-top: 0', 'visitor/anchors'],
-    [
-      'anchors scroll with reduced motion',
-      '(prefers-reduced-motion: no-preference)',
-      'all',
-      'visitor/anchors',
-    ],
-    ['print shows the footer', '    footer,\n    aside,\n', '    aside,\n', 'visitor/appearance'],
     ['the focus is invisible', 'outline: 3px solid currentcolor', 'outline: 0', 'visitor/reflow'],
   ),
-  ...inFile(
-    'src/styles/tokens.css',
-    [
-      'small text has too little contrast in the dark',
-      '--quiet: #d8c9ba',
-      '--quiet: #7b6f66',
-      'visitor/every-page',
-    ],
-    ['print is dark', '      color-scheme: light;\n', '', 'visitor/appearance'],
-  ),
-  ...inFile('src/styles/form.css', [
-    'Show stays without a script',
-    '(scripting: none)',
-    '(scripting: initial-only)',
-    'visitor/forms.spec',
+  ...inFile('src/styles/tokens.css', [
+    'small text has too little contrast in the dark',
+    '--quiet: #d8c9ba',
+    '--quiet: #7b6f66',
+    'visitor/every-page',
   ]),
   ...inFile('src/supported-browsers.ts', [
     'older Safari is dropped',
@@ -923,17 +563,12 @@ export const faults: readonly Fault[] = [
     "'safari 17', 'ios_saf 17'",
     'unit/pages unit/islands',
   ]),
-  ...inFile('src/heading-font/heading-font.ts', [
-    'composed letters are missing',
-    "(text + text.normalize('NFC'))",
-    'text',
-    'unit/fields',
+  ...inFile('public/_headers', [
+    'other sites may frame a page',
+    "; frame-ancestors 'none'",
+    '',
+    'unit/host-files',
   ]),
-  ...inFile(
-    'public/_headers',
-    ['browsers may guess types', '  X-Content-Type-Options: nosniff\n', '', 'unit/host-files owner/hosts'],
-    ['other sites may frame a page', "; frame-ancestors 'none'", '', 'unit/host-files'],
-  ),
   ...inFile('src/pages/[redirects].ts', [
     'a further address is lost',
     "'served' : 'moved'",
@@ -947,12 +582,6 @@ export const faults: readonly Fault[] = [
     'owner/hosts',
   ]),
   ...inFile('src/layouts/FirstFrame.astro', ['the header flashes', '  update();\n', '', 'member/session']),
-  ...inFile('src/layouts/SpeculationRules.astro', [
-    'links are fetched before a visitor wants them',
-    "'moderate'",
-    "'immediate'",
-    'visitor/appearance',
-  ]),
   ...inFile('src/layouts/Internship.astro', [
     'the form is not prerendered on the tick',
     "'immediate'",
@@ -968,45 +597,21 @@ export const faults: readonly Fault[] = [
   ...inFile(
     'src/islands/header/menus.ts',
     [
-      'two clicks within four seconds are a double click',
-      'last.timeStamp < 500',
-      'last.timeStamp < 4_000',
-      'visitor/menus',
-    ],
-    ['clicks at two places are a double click', ' < 24)', ' < 2_400)', 'visitor/menus'],
-    ['a double click must not move by a pixel', ' < 24)', ' < 1)', 'visitor/menus'],
-    ['the keyboard double-clicks', 'page && detail && ', 'page && ', 'visitor/menus'],
-    [
       'a click outside closes nothing',
       '!each.parentElement?.contains(target)',
       'false',
       'visitor/header.spec visitor/menus',
     ],
-    [
-      'a link to an anchor of the page closes nothing',
-      "target.closest('a') || ",
-      '',
-      'visitor/header.spec visitor/menus',
-    ],
     ['Escape loses the focus', "innermost[0]?.querySelector('summary')?.focus();", '', 'visitor/header.spec'],
     ['the hidden menu stays open', "  addEventListener('resize', onResize);\n", '', 'visitor/header-widths'],
-    ['menus are open on return', "'hashchange', 'pagehide'", "'hashchange'", 'visitor/header.spec'],
-    ['menus stay open on a route change', "'hashchange', 'pagehide'", "'pagehide'", 'visitor/header.spec'],
   ),
   ...inFile(
     'src/hydration/client-when.ts',
-    ['a pointer over the header loads nothing', "'pointerover', ", '', 'visitor/menus'],
     [
       'forms wait for the first touch',
       '[${directiveAttribute}*=paint]',
       '[${directiveAttribute}*=load]',
       'visitor/forms-hydration',
-    ],
-    [
-      'Signout waits for the first click',
-      ':root[${signedInAttribute}] header astro-island',
-      ':root[${signedInAttribute}] header form',
-      'applicant/prerender member/signout',
     ],
     [
       'a form that arrives after the first paint waits for the first touch',
@@ -1015,56 +620,16 @@ export const faults: readonly Fault[] = [
       'visitor/slow-page',
     ],
     [
-      'forms do not notice the first paint',
-      'requestAnimationFrame(() => setTimeout(requestAfterPaint));',
-      '',
-      'visitor/slow-page visitor/header-hydration',
-    ],
-    [
       'a prerendered form waits for the visit',
       'if (document.prerendering) requestAfterPaint();',
       '',
       'applicant/prerender',
     ],
   ),
-  ...inFile('src/hydration/island-html.ts', [
-    'no island is hydrated after the first paint',
-    "!value.includes('intent')",
-    'false',
-    'visitor/forms-hydration',
-  ]),
   ...inFile(
     'src/hydration/request-hydration.ts',
     ['an island may take 100 seconds', 'timeoutMs = 30_000', 'timeoutMs = 100_000', 'visitor/presses'],
-    ['any button delays hydration', 'buttons === 1', 'buttons > 0', 'visitor/forms-hydration'],
-    [
-      'a file that arrives does not prolong the wait',
-      '() => timeouts.has(island) && startTimeout(island)',
-      '() => {}',
-      'visitor/forms-hydration',
-    ],
-    [
-      'a hydrated island counts as failed after 30 seconds',
-      '  clearTimeout(timeouts.get(island));\n  timeouts.delete',
-      '  timeouts.delete',
-      'visitor/forms-hydration',
-    ],
-    ['a second attempt has no timeout', 'timeouts.delete(island);', '', 'visitor/presses'],
     ['React replaces a pressed button', 'await pointerReleased();', '', 'applicant/terms'],
-    ['a cancelled press stops hydration', ", 'pointercancel'", '', 'visitor/forms-hydration'],
-    ['a failed island is not requested again', 'requested.delete(island);', '', 'visitor/presses'],
-    [
-      'an island is not hydrated once another one loaded the runtime',
-      'void hydrators.get(island)?.();',
-      '',
-      'visitor/header-hydration',
-    ],
-    [
-      'the message stays after a late hydration',
-      'island.toggleAttribute(hydrationFailedAttribute, !isHydrated);',
-      "if (!isHydrated) island.setAttribute(hydrationFailedAttribute, '');",
-      'visitor/presses',
-    ],
     [
       'presses count before React attaches its listeners',
       'await hydrate();',
@@ -1077,32 +642,13 @@ export const faults: readonly Fault[] = [
     ['an early submit reloads the page', 'event.preventDefault();', '', 'visitor/presses'],
     ['an early press is lost', 'return button?.click();', 'return;', 'visitor/presses'],
     ['a press is repeated minutes later', 'deferred.delete(island);', '', 'visitor/presses'],
-    ['a deferred press does not look busy', "button.ariaBusy = 'true';", '', 'visitor/presses'],
-    ['a button stays busy after its press', 'if (button) button.ariaBusy = null;', '', 'visitor/presses'],
-    [
-      'two buttons are busy',
-      '  removeDeferred(island);\n  deferred.set',
-      '  deferred.set',
-      'visitor/presses',
-    ],
-    ['a press without its island is lost silently', 'if (message) alert(message);', '', 'member/signout'],
   ),
-  ...inFile(
-    'src/hydration/load-island.ts',
-    [
-      'one failure of the runtime is final',
-      'setTimeout(done, 1000)',
-      'setTimeout(done, 1_000_000)',
-      'visitor/forms-hydration',
-    ],
-    [
-      'the same URL is requested after a failure',
-      '`${runtime}?again=${Date.now()}`',
-      'runtime',
-      'visitor/forms-hydration',
-      'Chromium requests the URL of a failed module again; Firefox does not.',
-    ],
-  ),
+  ...inFile('src/hydration/load-island.ts', [
+    'one failure of the runtime is final',
+    'setTimeout(done, 1000)',
+    'setTimeout(done, 1_000_000)',
+    'visitor/forms-hydration',
+  ]),
   ...inFile('src/hydration/integration.ts', [
     'an island needs a second round trip',
     "'allow-extension'",
@@ -1124,18 +670,53 @@ export const faults: readonly Fault[] = [
       'to.value = from.name',
       'applicant/resume visitor/forms-hydration',
     ],
-    ['the early focus is lost', 'to.focus({ preventScroll: true });', '', 'visitor/forms-hydration'],
-    [
-      'typing replaces the early text',
-      'to.setSelectionRange(from.selectionStart, from.selectionEnd);',
-      'to.select();',
-      'visitor/forms-hydration',
-    ],
-    [
-      'an island counts as hydrated before its effects',
-      'queueMicrotask(() =>',
-      '[0].forEach(() =>',
-      'visitor/presses',
-    ],
   ),
+  ...inFile('src/pages/openings.xml.ts', [
+    'addresses of the feed end with a slash',
+    'trailingSlash: false',
+    'trailingSlash: true',
+    'seo/addresses',
+  ]),
+  ...inFile('src/seo/absolute.ts', [
+    'machines read addresses in capitals',
+    'new URL(path, SITE_URL)',
+    'new URL(path.toUpperCase(), SITE_URL)',
+    'seo/addresses',
+  ]),
+  ...inFile(
+    'src/schema/parts.ts',
+    ['a title may have 600 letters', 'line.max(60)', 'line.max(600)', 'owner/limits'],
+    ['a description may have five letters', '.min(50)', '.min(5)', 'owner/limits'],
+    ['two offerings are enough', 'list(point, 3', 'list(point, 2', 'owner/limits'],
+  ),
+  ...inFile('src/schema/field-types.ts', [
+    'an address may be longer than a file name',
+    '.max(100,',
+    '.max(1000,',
+    'owner/limits',
+  ]),
+  ...inFile(
+    'src/plural.ts',
+    ['one day is days', 'count === 1', 'count === 0', 'unit/numbers'],
+    ['a word is off by one', 'words[count]', 'words[count + 1]', 'unit/numbers owner/edits'],
+  ),
+  ...inFile('src/collections/pay.ts', ['a hour', "'an' : 'a'", "'a' : 'an'", 'unit/numbers']),
+  ...inFile('src/islands/form/useSubmit.ts', [
+    'the second error is not announced',
+    'submits: submits + 1',
+    'submits: 1',
+    'visitor/forms.spec visitor/second-times',
+  ]),
+  ...inFile('src/islands/form/Dialog.tsx', [
+    'a form cannot be sent again after its dialog',
+    'onClose();',
+    '',
+    'visitor/second-times member/login',
+  ]),
+  ...inFile('src/seo/job-posting.ts', [
+    'job search reads the pay of another period',
+    'per.toUpperCase()',
+    "'YEAR'",
+    'seo/structured-data',
+  ]),
 ];

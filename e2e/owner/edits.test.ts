@@ -175,3 +175,23 @@ test('with no opening left the table and the announcement disappear, and the for
   expect(feed).toContain('<channel>');
   expect(feed).not.toContain('<item>');
 });
+
+test('with one opening for one person every number is in the singular', async () => {
+  await using project = await Project.copy();
+  const edits = new EditedSite(project);
+  for (const file of jobs.slice(1)) await project.setFields(file, { status: 'closed' });
+  for (const file of jobs.slice(0, 1))
+    await project.setFields(file, {
+      status: 'open',
+      validThrough: null,
+      vacancies: 1,
+      postedOn: '2026-01-01',
+    });
+  await project.setFields('content/site.yaml', {
+    staleAfterDays: 1,
+    announcement: { text: '{openings} for you.', label: 'See it', href: '/positions' },
+  });
+  await edits.build({ SOURCE_DATE_EPOCH: String(Date.parse('2026-01-03T12:00:00+05:30') / 1000) });
+  expect(announcementIn(edits.document('careers'))).toContain('One opening for you.');
+  expect(edits.output).toContain('open for 2 days');
+});

@@ -64,6 +64,14 @@ test('nginx passes the checks of "npm run live", and redirects to no other host'
   expect(code, output).toBe(0);
 });
 
+test('a host that follows `_headers` and `_redirects` passes the checks of "npm run live"', async () => {
+  test.slow();
+  const { code, output } = await checkLive(sites.changed.origin, [
+    '--grep-invert=at this address|placeholder',
+  ]);
+  expect(code, output).toBe(0);
+});
+
 test('"npm run live" reports the mistakes of a host for single-page apps', async () => {
   test.slow();
   const server = createServer(sirv(sites.plain.dir, { single: true }));

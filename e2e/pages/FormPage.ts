@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { User } from '../fixtures.ts';
+import type { User } from './user.ts';
 import { closeDialog } from './dialog.ts';
 import { expectHydrated } from './hydration.ts';
 

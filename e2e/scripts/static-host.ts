@@ -40,6 +40,7 @@ export async function serveSite({ dir, port, api }: HostOptions): Promise<void> 
     // Letters, digits and hyphens only: `//example.com/` must not redirect to another host.
     const withoutSlash = /^((?:\/[a-z\d-]+)+)\/+$/i.exec(path)?.[1];
     if (withoutSlash) return redirect(withoutSlash, 301);
+    if (/^\/_(headers|redirects)$/.test(path)) return notFound(response);
     const rule = redirectRules.find(({ from }) => from === path);
     if (rule && rule.status !== 200) return redirect(rule.to, rule.status);
     if (rule) request.url = rule.to;

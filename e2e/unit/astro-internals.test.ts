@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { pageAt, plainSite } from './built-site.ts';
 import { directiveAttribute, fileAttributes } from '../../src/hydration/astro-internals.ts';
 
 /** Names that `src/hydration` uses, by the files of Astro that must contain them. */
 const internals = {
-  'runtime/server/hydration.js': [...fileAttributes, directiveAttribute, 'uid'],
-  'runtime/server/astro-island.prebuilt.js': [
-    ...fileAttributes,
-    directiveAttribute,
-    'astro-island',
-    'astro:hydration-error',
-  ],
+  'runtime/server/astro-island.prebuilt.js': [...fileAttributes, 'astro-island', 'astro:hydration-error'],
   'core/build/vite-build-config.js': ['preserveEntrySignatures'],
 };
 
@@ -20,3 +15,10 @@ for (const [file, names] of Object.entries(internals))
     for (const name of names)
       expect.soft(source.includes(name), `Astro renamed ${name}, which src/hydration/ uses`).toBe(true);
   });
+
+test('an island has the attributes that hydration reads, and not the one that it drops', () => {
+  const island = pageAt(plainSite, '/login').document.querySelector('main astro-island');
+  for (const name of fileAttributes) expect(island?.getAttribute(name), name).toMatch(/^\/_astro\/.*\.js$/);
+  expect(JSON.parse(island?.getAttribute(directiveAttribute) ?? '')).toMatchObject({ value: 'paint' });
+  expect(island?.hasAttribute('uid')).toBe(false);
+});

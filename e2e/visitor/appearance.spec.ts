@@ -49,15 +49,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   });
 
-test('forced colours draw nothing behind a form', async ({ page }) => {
-  await page.goto('/login');
-  const drawing = page.getByRole('main').locator('svg[viewBox]:visible');
-  await expect(drawing).not.toHaveCount(0);
-  const count = await drawing.count();
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await drawing.count()).toBeLessThan(count);
-});
-
 // Only Chromium supports speculation rules.
 test(
   'Chromium fetches a page when a link to it is hovered, and no other',

@@ -1,4 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
+import { plural } from '../plural.ts';
 import { site, siteFile } from '../site.ts';
 import { daysSince } from './day.ts';
 
@@ -6,7 +7,7 @@ import { daysSince } from './day.ts';
 export function openingHints(openings: readonly CollectionEntry<'jobs'>[]): string[] {
   const old = openings
     .filter(({ data }) => daysSince(data.postedOn) > site.staleAfterDays)
-    .map(({ filePath, data }) => `${filePath} postedOn: open for ${daysSince(data.postedOn)} days`);
+    .map(({ filePath, data }) => `${filePath} postedOn: open for ${plural(daysSince(data.postedOn), 'day')}`);
   return [
     ...(site.country
       ? []

@@ -30,9 +30,9 @@ export const cancelledEarly = `Cancelled before everything was sent. ${nothingLo
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
 export const percentSent = (percent: number) => `${percent}% sent.`;
 
-/** By the state of the draft (`usePersistedFields.ts`). */
-export const draft = (days: number) => ({
+/** By the state of the draft (`usePersistedFields.ts`), which is kept for a duration such as “7 days”. */
+export const draft = (duration: string) => ({
   none: '',
-  kept: `A draft of your answers is kept on this device for ${days} days, without the resume.`,
-  restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${days} days.`,
+  kept: `A draft of your answers is kept on this device for ${duration}, without the resume.`,
+  restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${duration}.`,
 });

@@ -23,7 +23,10 @@ export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
   .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one')
   .regex(/^(?!\/admin$)/i, 'is the address of the editor; choose another one')
-  .meta({ mistake: `${addressHint}, and neither /index nor /admin` });
+  .meta({
+    mistake: `${addressHint}, and neither /index nor /admin`,
+    description: 'At most 100 characters.',
+  });
 
 /** The path of a product: an anchor on the products page. */
 export const productPath = shaped(

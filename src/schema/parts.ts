@@ -33,7 +33,7 @@ export const pageFields = {
   path: pagePath.meta(
     labels(
       'Address of the page',
-      'Links and search results use it. After a change, write the old one in “Further addresses”. Example: /about.',
+      'Links and search results use it, at most 100 characters. After a change, write the old one in “Further addresses”. Example: /about.',
     ),
   ),
   title: line.max(60).describe('Name of the page, for browser tab and search results. Up to 60 characters.'),

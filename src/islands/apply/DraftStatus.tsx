@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { draftDays } from '../../fields/draft-days.ts';
 import * as messages from '../../messages/apply.ts';
+import { plural } from '../../plural.ts';
 import { useForm } from '../form/form-context.ts';
 import Text from '../Text.tsx';
 
@@ -14,7 +15,7 @@ export default function DraftStatus() {
   return (
     <div className="hint">
       <Text as="p" role="status">
-        {messages.draft(draftDays)[draft]}
+        {messages.draft(plural(draftDays, 'day'))[draft]}
       </Text>
       {draft !== 'none' && (
         <Text as="button" type="button" className="outline" disabled={busy} onClick={discard}>

@@ -1,0 +1,41 @@
+import { expect, formNames, test } from '../fixtures.ts';
+
+for (const name of formNames)
+  test.describe(`the ${name} form, a second time`, () => {
+    test.use({ allowedErrors: /500/ });
+
+    test('fails twice with the same message, then succeeds, and can be used again', async ({
+      anyForm,
+      api,
+      page,
+    }) => {
+      const { form, user } = await anyForm(name);
+      const { call, path } = form.description;
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await api.fulfill(call, 500);
+      await form.goto();
+      const messages: string[] = [];
+      for (let time = 0; time < 2; time++) {
+        await form.fillAndSubmit(user);
+        await expect(dialog).toBeVisible();
+        messages.push(await dialog.innerText());
+        if (name === 'signup') {
+          // Closing leads to the login, from which the visitor returns.
+          await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+          await expect(page).toHaveURL('/login');
+          await form.goto(path);
+        } else {
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+          await form.expectKept(user, '');
+        }
+      }
+      expect(messages[1]).toBe(messages[0]);
+      expect(api.requestCount(call)).toBe(2);
+      await api.unroute();
+      await form.fillAndSubmit(user);
+      await form.expectSuccess();
+      await form.goto(path);
+      await form.expectEmpty();
+    });
+  });
