@@ -102,8 +102,8 @@ const parents: Readonly<Record<string, readonly NavLink[]>> = {
   '/apply': [home, interns],
 };
 
-/** All of these links. */
-export const navigationLinks: readonly NavLink[] = [
+/** All of these links. A function, so that the script of the header does not contain those of the footer. */
+export const navigationLinks = (): readonly NavLink[] => [
   ...headerLinks.flatMap(({ submenu = [], ...link }) => [link, ...submenu]),
   ...anonymousLinks,
   ...footer.flatMap(({ links }) => links),

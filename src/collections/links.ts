@@ -13,7 +13,7 @@ export const linksIn = (text: string): Set<string> =>
 
 /** The links outside the collections. */
 const otherLinks: readonly FoundLink[] = [
-  ...navigationLinks.map(({ label, href }) => ({ place: `src/navigation.ts: ${label}`, to: href })),
+  ...navigationLinks().map(({ label, href }) => ({ place: `src/navigation.ts: ${label}`, to: href })),
   ...(site.announcement
     ? [{ place: `${siteFile}: Announcement › Leads to (announcement.href)`, to: site.announcement.href }]
     : []),

@@ -28,12 +28,13 @@ export default function editor(name: string | undefined, host: string | undefine
       },
       // Bundled, since Vite's own scripts would reload the editor after each save, with what was typed meanwhile.
       'astro:server:setup': ({ server }) => {
+        const dir = fileURLToPath(scripts);
+        const serve = sirv(dir, { dev: true });
         let bundling: Promise<void> | undefined;
         server.middlewares.use('/admin', (request, response, next) => {
-          const dir = fileURLToPath(scripts);
           bundling ??= bundle(dir);
           bundling.then(() => {
-            if (request.url !== '/') return sirv(dir, { dev: true })(request, response, next);
+            if (request.url !== '/') return serve(request, response, next);
             response.setHeader('content-type', 'text/html; charset=utf-8');
             // In development the editor shows this name when it asks for the folder of the project.
             response.end(editorPage(name ?? `this/${basename(process.cwd())}`, host));
