@@ -67,7 +67,7 @@ export const siteSchema = z.strictObject({
     .meta(
       labels(
         'How long data is kept',
-        'Shown on the privacy page: data from the forms. {company}, {email} and {draftDays} become their values.',
+        'Shown on the privacy page: data from the forms. {company} and other placeholders work.',
       ),
     )
     .optional(),

@@ -37,6 +37,24 @@ test('every field has a label for staff and a hint', () => {
   }
 });
 
+test('the texts of entries say that placeholders work, and fields of another kind do not', () => {
+  const places = [...fields].flatMap(([place, { hint }]) =>
+    String(hint).includes('placeholders') ? [place] : [],
+  );
+  for (const place of [
+    'jobs.title',
+    'services.offerings.text',
+    'internships.areas',
+    'about.lead',
+    'services.body',
+  ])
+    expect.soft(places).toContain(place);
+  const company = places.filter((place) => place.startsWith('site.'));
+  expect(company).toEqual(['site.retention']);
+  for (const place of ['jobs.path', 'services.aliases', 'services.icon', 'jobs.postedOn', 'about.path'])
+    expect.soft(places).not.toContain(place);
+});
+
 test('a prefilled item of a list has the keys of its required fields, without which it cannot be saved', () => {
   const items = [...fields].flatMap(([place, { widget, default: value, fields: inner }]) =>
     widget === 'list' && Array.isArray(value) && Array.isArray(inner)

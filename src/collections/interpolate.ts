@@ -1,31 +1,29 @@
 import { draftDays } from '../fields/draft-days.ts';
+import { listPlaceholders, type placeholders } from '../schema/placeholders.ts';
 import { type Site, site } from '../site.ts';
 
 /** Returns a function that replaces `{company}` and the other values below in a text. */
 export function interpolation({ name, tagline, email, office, country }: Site) {
-  const values = new Map(
-    Object.entries({
-      company: name,
-      tagline,
-      email,
-      office,
-      country: country?.name ?? 'any country',
-      draftDays: String(draftDays),
-    }),
-  );
-  return (text: string) => text.replace(/\{(\w+)\}/g, (token, key: string) => values.get(key) ?? token);
+  const values: Record<(typeof placeholders)[number], string> = {
+    company: name,
+    tagline,
+    email,
+    office,
+    country: country?.name ?? 'any country',
+    draftDays: String(draftDays),
+  };
+  const byName = new Map(Object.entries(values));
+  return (text: string) => text.replace(/\{(\w+)\}/g, (token, key: string) => byName.get(key) ?? token);
 }
 
 /** Replaces the placeholders in a text with the values of the company. */
 export const interpolate = interpolation(site);
 
-const known = '{company}, {tagline}, {email}, {office}, {country} or {draftDays}';
-
 /** The message for each word in braces that is no placeholder. */
 export const findUnknown = (text: string): string[] =>
   Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
     .filter((token) => interpolate(token) === token)
-    .map((token) => `${token} is replaced by nothing; write ${known}`);
+    .map((token) => `${token} is replaced by nothing; write ${listPlaceholders('disjunction')}`);
 
 /** Interpolates every string in a value, at any depth; returns a copy. */
 export function interpolateAll(value: unknown): unknown {

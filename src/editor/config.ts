@@ -2,8 +2,9 @@ import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cm
 import { z } from 'astro/zod';
 import { pageGroups } from '../collections/pages.ts';
 import { schemas } from '../content.config.ts';
-import { singularOf, toLabel } from '../schema/labels.ts';
+import { type Schema, singularOf, toLabel } from '../schema/labels.ts';
 import { openingStates } from '../schema/opening.ts';
+import { inputOf } from '../schema/placeholders.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -31,7 +32,12 @@ export const configOf = (backend: Backend): CmsConfig => ({
     ),
     // A group of its own, since after a save of a singleton the editor shows the first collection.
     groupOf('company', [
-      { name: 'site', label: 'Company', file: siteFile, fields: fieldsOf(inputOf(siteSchema)) },
+      {
+        name: 'site',
+        label: 'Company',
+        file: siteFile,
+        fields: fieldsOf(z.toJSONSchema(siteSchema, { io: 'input' })),
+      },
     ]),
   ],
 });
@@ -57,9 +63,7 @@ const publishing = 'A save is public after the next build. The Git host shows a 
 /** Puts the images of a text beside its file, where Astro compresses them. */
 const images = { media_folder: '', public_folder: '' };
 
-const inputOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
-
-const pageOf = (name: string, schema: z.core.JSONSchema.BaseSchema): CollectionFile => ({
+const pageOf = (name: string, schema: Schema): CollectionFile => ({
   name,
   label: schema.title ?? name,
   file: `content/pages/${name}.md`,
@@ -68,7 +72,7 @@ const pageOf = (name: string, schema: z.core.JSONSchema.BaseSchema): CollectionF
   fields: fieldsOf(schema),
 });
 
-function collectionOf(name: string, schema: z.core.JSONSchema.BaseSchema): Collection {
+function collectionOf(name: string, schema: Schema): Collection {
   const { title: label = name, description = '' } = schema;
   const states = name === 'jobs' ? openingStates : [];
   const group = schema.properties?.['group'] ? 'group' : undefined;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { labels } from './labels.ts';
+import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
@@ -46,9 +47,6 @@ export const prose = z.string().trim().meta({ format: 'textarea' });
 /** One or more sentences. */
 export const sentences = prose.min(1);
 
-const valuesHint =
-  '{company}, {tagline}, {email}, {office} and {country} become the values of “Company”, {draftDays} the days for which the form keeps a draft.';
-
 /** The Markdown of a file, below its fields. */
 export const text = z
   .string()
@@ -56,7 +54,7 @@ export const text = z
     format: 'markdown',
     ...labels(
       'Text',
-      `Headings, lists, links and pictures. Select the words before you add a link. ${valuesHint}`,
+      `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders('conjunction')} become the values of the site.`,
     ),
   })
   .optional();
