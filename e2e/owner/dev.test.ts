@@ -7,7 +7,6 @@ import { Project } from '../scripts/project.ts';
 import { siteUrl } from '../scripts/sites.ts';
 
 test('npm run dev shows an edited text, an edited company and a mistake at once', async () => {
-  test.setTimeout(240_000);
   await using project = await Project.copy();
   const port = await findFreePort();
   const bin = resolve('node_modules/.bin');
@@ -16,24 +15,20 @@ test('npm run dev shows an edited text, an edited company and a mistake at once'
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk) => (output += String(chunk)));
-  // The server does not respond for a moment after it restarts.
-  const fetchPage = () =>
-    fetch(`http://localhost:${port}/privacy`)
-      .then((response) => response.text())
-      .catch(() => '');
-  // A server that is restarting, or still reading a file, may miss one save.
-  const saveUntilShown = (file: string, field: string) => {
-    let saves = 0;
-    return expect(async () => {
-      const value = `Edit ${(saves += 1)} of ${field}`;
-      await project.setFields(file, { [field]: value });
-      await expect.poll(fetchPage, { timeout: 30_000 }).toContain(value);
-    }).toPass({ timeout: 120_000 });
+  const fetchPage = () => fetch(`http://localhost:${port}/privacy`).then((response) => response.text());
+  // A request during the sync would keep the old content in Astro's cache (astro 7.3.5). Browsers reload after it.
+  const expectShown = async (file: string, field: string, message: string) => {
+    const length = output.length;
+    const value = `Edit ${length} of ${field}`;
+    await project.setFields(file, { [field]: value });
+    await expect.poll(() => output.slice(length), { timeout: 60_000 }).toContain(message);
+    expect(await fetchPage()).toContain(value);
   };
   try {
-    await expect.poll(fetchPage, { timeout: 60_000 }).toContain('<h1');
-    await saveUntilShown('content/pages/privacy.md', 'title');
-    await saveUntilShown('content/site.yaml', 'name');
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('watching for file changes');
+    await expectShown('content/pages/privacy.md', 'title', 'Synced content');
+    await expectShown('content/site.yaml', 'name', 'server restarted');
+    await expectShown('content/pages/privacy.md', 'title', 'Synced content');
     await project.setFields('content/pages/privacy.md', { title: null });
     await expect.poll(() => output, { timeout: 60_000 }).toMatch(/privacy[^]*title/);
   } finally {
