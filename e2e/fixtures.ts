@@ -13,6 +13,9 @@ export const accountFormNames = ['login', 'signup', 'reset'] as const;
 export const formNames = [...accountFormNames, 'apply'] as const;
 type FormName = (typeof formNames)[number];
 
+/** The simplest form, and the one with a file and a draft: for tests of code that all forms share. */
+export const simpleAndFull = ['login', 'apply'] as const;
+
 interface Fixtures {
   /** A user without an account. */
   newUser: User;

@@ -30,7 +30,12 @@ export default defineConfig({
   reporter: CI ? [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]] : 'list',
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: BASE_URL ?? sites.plain.origin, trace: CI ? 'retain-on-failure' : 'off' },
+  use: {
+    baseURL: BASE_URL ?? sites.plain.origin,
+    trace: CI ? 'retain-on-failure' : 'off',
+    // A click scrolls at once, in half the time. Tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     // Some build a copy of the site, which takes up to a minute on a busy machine.
     { name: 'unit', testMatch: /\.test\.ts$/, timeout: 120_000 },

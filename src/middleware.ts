@@ -1,9 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
-import { defaultTreeAdapter as tree, parse, parseFragment, serialize } from 'parse5';
+import { parseHTML } from 'linkedom';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from './heading-font/heading-font.ts';
-import { attribute, type Element, elementsIn, textOf } from './html.ts';
 import { dropDefaults, islandRuntime } from './hydration/island-html.ts';
 
 /**
@@ -14,41 +13,41 @@ import { dropDefaults, islandRuntime } from './hydration/island-html.ts';
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const document = parse(await response.text());
-  const elements = elementsIn(document);
-  const head = elements.find(({ tagName }) => tagName === 'head');
-  const viewport = elements.find((each) => attribute(each, 'name') === 'viewport');
-  const script = elements.find(({ tagName }) => tagName === 'script');
-  if (!head || !viewport || !script)
+  const { document } = parseHTML(await response.text());
+  // The first script is that of `layouts/FirstFrame.astro`, which loads the font.
+  const script = document.querySelector('script');
+  const viewport = document.querySelector('[name=viewport]');
+  if (!script || !viewport)
     throw new Error(`${url.pathname} lacks parts of the <head> of layouts/Base.astro; use this layout.`);
-  const insert = (html: string, before: Element) =>
-    parseFragment(html).childNodes.forEach((node) => tree.insertBefore(head, node, before));
 
-  const { rules, missing } = await headingFont(lettersOf(elements.map(headingText).join('')));
+  const { rules, missing } = await headingFont(lettersOf(textOf(document.querySelectorAll(headings))));
   if (missing.length > 0)
     logger.warn(
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
     );
-  // The first script is that of `layouts/FirstFrame.astro`, which loads the font.
-  insert(`<style>${rules}${import.meta.env.PROD ? takeStyles(elements) : ''}</style>`, script);
-  if (import.meta.env.PROD) removeRuntime(elements);
-  insert(`<meta http-equiv="content-security-policy" content="${cspOf(elementsIn(document))}">`, viewport);
-  return new Response(serialize(document), response);
+  const styles = import.meta.env.PROD ? takeStyles(document) : '';
+  script.insertAdjacentHTML('beforebegin', `<style>${rules}${styles}</style>`);
+  if (import.meta.env.PROD) removeRuntime(document);
+  const csp = `<meta http-equiv="content-security-policy" content="${cspOf(document)}">`;
+  viewport.insertAdjacentHTML('beforebegin', csp);
+  return new Response(document.toString(), response);
 });
 
-/** The text of an element in the heading font (`base.css`), empty for one in another font. */
-const headingText = (each: Element) =>
-  /^h[12]$/.test(each.tagName) || attribute(each, headingFontAttribute) !== undefined ? textOf(each) : '';
+/** The text in the heading font (`base.css`). */
+const headings = `h1, h2, [${headingFontAttribute}]`;
+
+const textOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join('');
 
 /** Removes the style elements and returns their text: a single element needs a single hash in the policy. */
-function takeStyles(elements: readonly Element[]): string {
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
-  styles.forEach(tree.detachNode);
-  return styles.map(textOf).join('').replaceAll('\n', '');
+function takeStyles(document: Document): string {
+  const styles = [...document.querySelectorAll('style')];
+  for (const style of styles) style.remove();
+  return textOf(styles).replaceAll('\n', '');
 }
 
 /** Removes Astro's inline island runtime, and the attributes that its file does not need (`hydration/`). */
-function removeRuntime(elements: readonly Element[]) {
-  elements.filter((each) => textOf(each) === islandRuntime).forEach(tree.detachNode);
-  elements.filter(({ tagName }) => tagName === 'astro-island').forEach(dropDefaults);
+function removeRuntime(document: Document) {
+  for (const script of document.querySelectorAll('script'))
+    if (script.textContent === islandRuntime) script.remove();
+  document.querySelectorAll('astro-island').forEach(dropDefaults);
 }

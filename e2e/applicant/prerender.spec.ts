@@ -18,7 +18,7 @@ const test = base.extend<{ tab: Tab }>({
     const root = await browser.target().createCDPSession();
     let prerendered: CDPSession | undefined;
     root.connection()?.on('sessionattached', (session) => (prerendered = session));
-    const expression = `(${readState})()`;
+    const expression = `(${ignoreStorageEvents})(); (${readState})()`;
     await use({
       page,
       readPrerendered: async () =>
@@ -28,10 +28,13 @@ const test = base.extend<{ tab: Tab }>({
   },
 });
 
+/** Runs in the prerendered page: the events may arrive later than the activation, at which it reads the storage itself. */
+function ignoreStorageEvents() {
+  addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+}
+
 /** Runs in a page: the state of the form. */
 function readState() {
-  // Storage events may arrive later than the activation.
-  addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
   const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`input#${id}`)?.value;
   const isHydrated = (selector: string) =>
     document.querySelector(`${selector} astro-island`)?.hasAttribute('data-hydrated');

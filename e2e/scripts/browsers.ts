@@ -46,8 +46,9 @@ export function installChromium(): void {
     throw new UserError('Chromium could not be installed: install Chrome or Chromium, or set CHROME_PATH.');
 }
 
-/** Flags for Chromium: no sandbox as root, and no requests of its own. */
+/** Flags for Chromium: no sandbox as root, no GPU, which takes a tenth of the time where it is emulated, no own requests. */
 export const chromiumFlags = [
+  '--disable-gpu',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
   '--no-first-run',

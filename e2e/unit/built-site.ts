@@ -78,3 +78,15 @@ export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') ==
 /** Whether the page is that of a closed opening. */
 export const isClosed = ({ document }: BuiltPage): boolean =>
   textOf(document.querySelector('main')).includes('This opening is closed.');
+
+/** The first page of each layout: pages whose main parts have the same elements and classes. */
+export function layoutsOf(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+  const layouts = new Map<string, BuiltPage>();
+  for (const page of pages) {
+    const elements = [...page.document.querySelectorAll('main, main *')];
+    const kinds = new Set(elements.map(({ localName, className }) => `${localName} ${className}`));
+    const layout = [...kinds].sort().join();
+    if (!layouts.has(layout)) layouts.set(layout, page);
+  }
+  return [...layouts.values()];
+}

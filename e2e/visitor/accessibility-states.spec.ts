@@ -1,19 +1,16 @@
 import { expect, test } from '../fixtures.ts';
 import { resumes } from '../applicant/resumes.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, phoneAndDesktop } from './accessibility.ts';
 import { expectReflow } from './reflow.ts';
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-])
-  test(`an open dropdown is accessible at ${size.width} px`, async ({ page, header }) => {
-    await page.setViewportSize(size);
+for (const window of phoneAndDesktop)
+  test(`an open dropdown is accessible at ${window.width} px`, async ({ page, header }) => {
+    await page.setViewportSize(window);
     await page.goto('/about');
     if (await header.hamburger.isVisible()) await header.hamburger.click();
     await header.dropdown(1).toggle.press('Enter');
     await expect(header.dropdown(1).links.first()).toBeVisible();
-    await expectAccessible(page, [size]);
+    await expectAccessible(page, [window]);
   });
 
 for (const path of ['/freshers', '/apply', '/login'])

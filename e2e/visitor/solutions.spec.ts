@@ -23,6 +23,8 @@ const solutionsOf = async (page: Page) => {
   return solutions;
 };
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // In the low window solutions are taller than the window.
 for (const [width, height] of [
   [1280, 500],

@@ -1,8 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'parse5';
-import { attribute, elementsIn } from '../html.ts';
+import { parseHTML } from 'linkedom';
 import { safely } from '../safely.ts';
 import { builtPages } from './built-pages.ts';
 
@@ -22,8 +21,9 @@ export default function checkPages(site: string | undefined): AstroIntegration {
         const links: { path: string; link: string }[] = [];
         const pages: Pages = new Map();
         for await (const { path, html } of builtPages({ dir, assets })) {
-          const elements = elementsIn(parse(html));
-          const values = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
+          const { document } = parseHTML(html);
+          const values = (name: string) =>
+            [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? '');
           const ids = values('id');
           for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
             found.push({ path, problem: `two elements with the id "${id}"` });

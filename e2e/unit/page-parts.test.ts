@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { documentedLinks, offerPages } from '../visitor/documented-links.ts';
+import { builtSites, pageAt, plainSite, textOf } from './built-site.ts';
+
+for (const site of builtSites)
+  test.describe(site.name, () => {
+    test('every page has one heading of level 1, and the header and the footer of the company', () => {
+      for (const { path, document } of site.pages) {
+        expect.soft(document.querySelectorAll('h1'), path).toHaveLength(1);
+        expect.soft(textOf(document.querySelector('h1')), path).not.toBe('');
+        const brand = document.querySelector('header a[href="/"]');
+        expect.soft(textOf(brand), path).toBe(site.company);
+        expect.soft(document.querySelectorAll('header nav a'), path).not.toHaveLength(0);
+        expect.soft(textOf(document.querySelector('footer')), path).toMatch(/© \d{4}/);
+        expect.soft(textOf(document.querySelector('footer')), path).toContain(site.company);
+      }
+    });
+
+    test('every page but the home page has breadcrumbs from the home page to itself', () => {
+      for (const { path, document } of site.pages) {
+        const items = document.querySelectorAll('nav[aria-label=Breadcrumb] li');
+        if (path === '/' || path === '/home') expect.soft(items, path).toHaveLength(0);
+        else {
+          expect.soft(items[0]?.querySelector('a')?.getAttribute('href'), path).toBe('/');
+          expect.soft(items[items.length - 1]?.getAttribute('aria-current'), path).toBe('page');
+        }
+      }
+    });
+
+    test('the icon of every page is in its HTML, which saves a request', () => {
+      for (const { path, document } of site.pages)
+        expect.soft(document.querySelector('link[rel=icon]')?.getAttribute('href'), path).toMatch(/^data:/);
+    });
+  });
+
+test('the main part of a page has the links of the product document', () => {
+  for (const [path, links] of Object.entries(documentedLinks))
+    for (const link of links) {
+      const found = pageAt(plainSite, path).document.querySelectorAll(`main a[href="${link}"]`);
+      expect
+        .soft(
+          [...found].filter((each) => !each.closest('nav')),
+          `${link} of ${path}`,
+        )
+        .not.toHaveLength(0);
+    }
+});
+
+test('the page of each service and each solution has an illustration with a text', () => {
+  for (const path of offerPages) {
+    const image = pageAt(plainSite, path).document.querySelector('main :is(img, [role=img])');
+    expect.soft(image?.getAttribute('alt') ?? image?.getAttribute('aria-label'), path).toMatch(/\S/);
+  }
+});
