@@ -138,7 +138,7 @@ export const faults: readonly Fault[] = [
     ['pages do not require Trusted Types', `'require-trusted-types-for': ["'script'"], `, '', 'unit/policy'],
     [
       'every page allows Google',
-      'elements.some((each) => attribute(each, googleAttribute) !== undefined)',
+      'document.querySelector(`[${googleAttribute}]`) !== null',
       'true',
       'unit/policy member/google',
     ],
@@ -476,7 +476,7 @@ export const faults: readonly Fault[] = [
     'the link back leads elsewhere',
     'href="/careers"',
     'href="/interns"',
-    'visitor/every-page',
+    'unit/page-parts',
   ]),
   ...inFile('src/editor/config.ts', [
     'saving writes empty fields',
@@ -581,7 +581,16 @@ export const faults: readonly Fault[] = [
     '',
     'owner/hosts',
   ]),
-  ...inFile('src/layouts/FirstFrame.astro', ['the header flashes', '  update();\n', '', 'member/session']),
+  ...inFile(
+    'src/layouts/FirstFrame.astro',
+    ['the header flashes', '  update();\n', '', 'member/session'],
+    [
+      'no page is kept for Back',
+      '  update();\n',
+      '  update(); navigator.locks.request("page", () => new Promise(() => {}));\n',
+      'visitor/back',
+    ],
+  ),
   ...inFile('src/layouts/Internship.astro', [
     'the form is not prerendered on the tick',
     "'immediate'",
