@@ -12,6 +12,15 @@ import { directive, requestHydration } from './request-hydration.ts';
  * 4. The runtime calls the directive for every island of the page. It hydrates those that are requested.
  * 5. React attaches its listeners. `useHydrated.ts` copies what was typed before, marks the island and reports it.
  * 6. The deferred press is repeated. If the files fail, or none arrives for 30 s, the page shows its message and drops the press.
+ *
+ * What each part costs in compressed HTML, and what it buys. The times are from the touch of the header, and from the first
+ * paint of /login, to the hydrated island: the median of 9 visits at 1.6 Mbit/s and 150 ms (2026-11), 605 and 676 ms as it is.
+ *
+ * - Runtime as a file: 1,630 bytes less on every page, in the same time (599 and 676 ms inline).
+ * - Files in parallel: 46 bytes; 172 and 163 ms.
+ * - One chunk for what islands share (`integration.ts`): no byte of HTML; 51 and 25 ms. Without Vite's helper: 624 bytes of script.
+ * - Deferred press: 227 bytes; without it a press in those 600 ms is lost. Wait for its release: 100 bytes; React may replace the
+ *   button under the pointer, which loses the click. Timeout of 30 s: 54 bytes; without it a button stays busy for ever.
  */
 
 for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
