@@ -70,7 +70,7 @@ export const anonymousLinks: readonly NavLink[] = [
 
 /** The footer, column by column. */
 export const footer: readonly { readonly heading: string; readonly links: readonly NavLink[] }[] = [
-  { heading: 'Quick links', links: [home, about, products, solutions, contact] },
+  { heading: 'Quick links', links: [home, about, products, solutions, contact, careers, positions] },
   {
     heading: 'Services',
     links: [
