@@ -1,12 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { parseHTML } from 'linkedom';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from './heading-font/heading-font.ts';
-import { dropDefaults, islandRuntime } from './hydration/island-html.ts';
 
 /**
- * Completes the HTML of a page: the font of its headings, one style element, the island runtime as a file, and last the
+ * Completes the HTML of a page in four steps: the font of its headings, one style element, no inline island runtime, and the
  * Content-Security-Policy with the hashes of what is then in the page. Astro's own policy (`security.csp`) has no hash of an
  * `is:inline` script, and is at the end of the head, behind what it should cover.
  */
@@ -14,22 +14,14 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { document } = parseHTML(await response.text());
-  // The first script is that of `layouts/FirstFrame.astro`, which loads the font.
-  const script = document.querySelector('script');
-  const viewport = document.querySelector('[name=viewport]');
-  if (!script || !viewport)
-    throw new Error(`${url.pathname} lacks parts of the <head> of layouts/Base.astro; use this layout.`);
-
-  const { rules, missing } = await headingFont(lettersOf(textOf(document.querySelectorAll(headings))));
+  const missing = await addHeadingFont(document);
+  if (import.meta.env.PROD) joinStyles(document);
+  if (import.meta.env.PROD) removeRuntime(document);
+  addPolicy(document);
   if (missing.length > 0)
     logger.warn(
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
     );
-  const styles = import.meta.env.PROD ? takeStyles(document) : '';
-  script.insertAdjacentHTML('beforebegin', `<style>${rules}${styles}</style>`);
-  if (import.meta.env.PROD) removeRuntime(document);
-  const csp = `<meta http-equiv="content-security-policy" content="${cspOf(document)}">`;
-  viewport.insertAdjacentHTML('beforebegin', csp);
   return new Response(document.toString(), response);
 });
 
@@ -38,16 +30,40 @@ const headings = `h1, h2, [${headingFontAttribute}]`;
 
 const textOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join('');
 
-/** Removes the style elements and returns their text: a single element needs a single hash in the policy. */
-function takeStyles(document: Document): string {
-  const styles = [...document.querySelectorAll('style')];
-  for (const style of styles) style.remove();
-  return textOf(styles).replaceAll('\n', '');
+/** Inserts HTML before the first element that a selector matches. */
+function insertBefore(document: Document, selector: string, html: string) {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`The page has no ${selector}; use layouts/Base.astro.`);
+  element.insertAdjacentHTML('beforebegin', html);
 }
 
-/** Removes Astro's inline island runtime, and the attributes that its file does not need (`hydration/`). */
+/**
+ * Adds the font before the first script, that of `layouts/FirstFrame.astro`, which loads it.
+ * @returns the letters that the font lacks
+ */
+async function addHeadingFont(document: Document): Promise<string[]> {
+  const { rules, missing } = await headingFont(lettersOf(textOf(document.querySelectorAll(headings))));
+  insertBefore(document, 'script', `<style>${rules}</style>`);
+  return missing;
+}
+
+/** Moves all styles into the first element, that of the font: a single element needs a single hash in the policy. */
+function joinStyles(document: Document) {
+  const [first, ...others] = document.querySelectorAll('style');
+  for (const style of others) style.remove();
+  first?.append(textOf(others).replaceAll('\n', ''));
+}
+
+/** Removes Astro's inline island runtime, since `hydration/load-island.ts` loads it as a file. */
 function removeRuntime(document: Document) {
   for (const script of document.querySelectorAll('script'))
     if (script.textContent === islandRuntime) script.remove();
-  document.querySelectorAll('astro-island').forEach(dropDefaults);
 }
+
+/** Adds the policy before everything that it covers. */
+const addPolicy = (document: Document) =>
+  insertBefore(
+    document,
+    '[name=viewport]',
+    `<meta http-equiv="content-security-policy" content="${cspOf(document)}">`,
+  );

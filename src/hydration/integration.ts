@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import astro from 'astro/package.json' with { type: 'json' };
+import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Plugin, Rolldown } from 'vite';
 import { runtimeUrl } from './astro-internals.ts';
-import { islandRuntime } from './island-html.ts';
 
 /**
  * Emits Astro's island runtime as a file for `load-island.ts`.
