@@ -342,7 +342,7 @@ export const faults: readonly Fault[] = [
     'applicant/resume',
   ]),
   ...inFile(
-    'src/islands/auth/ForgotPasswordForm.tsx',
+    'src/islands/auth/forgot-password.ts',
     ['the email keeps its capitals', 'typed.toLowerCase()', 'typed', 'member/reset'],
     [
       'an unknown status sets the password',
@@ -351,14 +351,14 @@ export const faults: readonly Fault[] = [
       'member/reset',
     ],
   ),
-  ...inFile('src/islands/auth/SignupForm.tsx', [
+  ...inFile('src/islands/auth/signup.ts', [
     'an unknown status creates the account',
     "if (status !== 'success') return",
     "if (status === 'error') return",
     'member/signup',
   ]),
   ...inFile(
-    'src/islands/auth/LoginForm.tsx',
+    'src/islands/auth/login.ts',
     ['the welcome leads elsewhere', "next: '/'", "next: '/apply'", 'member/login'],
     ['the draft of the login outlives the tab', "'sessionStorage'", "'localStorage'", 'member/storage'],
   ),

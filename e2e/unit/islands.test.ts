@@ -22,9 +22,11 @@ const runtime = runtimeUrl(astro.version);
 
 const fileNameOf = (url: string | null) => /([^/]+?)\.[^/]+\.js$/.exec(url ?? '')?.[1] ?? '';
 
-/** The name of the component: of its export, or of its file. */
-const nameOf = (island: Element) =>
-  island.getAttribute('component-export') ?? fileNameOf(island.getAttribute('component-url'));
+/** The name of the component: of its export, or of its file if that is the default export. */
+function nameOf(island: Element) {
+  const name = island.getAttribute('component-export');
+  return name === 'default' ? fileNameOf(island.getAttribute('component-url')) : name;
+}
 
 const read = (url: string) => readFileSync(join(plainSite.dir, url), 'utf8');
 
@@ -39,10 +41,10 @@ test('every page has the header menu and at most one more island, each form on i
     const names = islandsOf(page).map(nameOf);
     const forms: Partial<Record<string, string>> = {
       '/apply': 'ApplyForm',
-      '/login': 'LoginForm',
-      '/signup': 'SignupForm',
-      '/Signup': 'SignupForm',
-      '/forgotpassword': 'ForgotPasswordForm',
+      '/login': 'AuthForm',
+      '/signup': 'AuthForm',
+      '/Signup': 'AuthForm',
+      '/forgotpassword': 'AuthForm',
     };
     const form = forms[page.path] ?? (page.document.querySelector('main input') && 'TermsCheckbox');
     expect.soft(names, page.path).toEqual(['HeaderMenu', ...(form ? [form] : [])]);

@@ -3,7 +3,5 @@
  * no HTTP client. The header imports it for a sign-out; after a login it is in the HTTP cache.
  */
 export { default as ApplyForm } from './apply/ApplyForm.tsx';
-export { default as ForgotPasswordForm } from './auth/ForgotPasswordForm.tsx';
-export { default as LoginForm } from './auth/LoginForm.tsx';
-export { default as SignupForm } from './auth/SignupForm.tsx';
+export { default as AuthForm } from './auth/AuthForm.tsx';
 export { signOut } from '../sign-out.ts';

@@ -9,12 +9,15 @@ import * as messages from '../../messages/apply.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
+/** The field with the file. */
+const resume = 'resume' satisfies keyof typeof applicationFields;
+
 const failed: Outcome = { message: messages.failed, alert: true };
 const retryable: Outcome = { ...failed, retryable: true };
 
 /** Validates the resume and sends the application. */
 export const submit: Submit = async ({ data, signal, onProgress }) => {
-  const original = data.get('resume');
+  const original = data.get(resume);
   if (!(original instanceof File)) return retryable;
   onProgress({ sent: 0, total: original.size });
   let cancelled: string | undefined = messages.cancelledEarly;
@@ -22,8 +25,8 @@ export const submit: Submit = async ({ data, signal, onProgress }) => {
   const read = await resultOf(() => readResume(original), signal);
   if (!read.ok) return toOutcome(read.failure, retryable, { cancelled });
   const { file, problem } = read.value;
-  if (!file) return { problems: [{ field: 'resume', message: problem }] };
-  data.set('resume', file);
+  if (!file) return { problems: [{ field: resume, message: problem }] };
+  data.set(resume, file);
   const application = await sendApplication(data, {
     signal,
     onProgress: (progress) => {
@@ -48,7 +51,7 @@ function problemsOf(status: number, names: readonly string[], fileName: string):
   const refused = Object.entries(applicationFields).filter(
     ([field]) => status === 422 && names.includes(field),
   );
-  const fileRefused = { field: 'resume', message: messages.fileRefused(fileName, status) };
+  const fileRefused = { field: resume, message: messages.fileRefused(fileName, status) };
   if (refused.length === 0) return [fileRefused];
   return refused.flatMap(([field, { label, type }]: [string, FieldSpec]) => {
     if (type === 'timestamp') return [];

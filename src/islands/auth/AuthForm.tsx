@@ -1,15 +1,52 @@
-import type { ComponentProps } from 'react';
+import { forgotPasswordFields, loginFields, signupFields } from '../../fields/auth.ts';
+import type { FieldSpec } from '../../fields/field-table.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import PasswordField from '../form/PasswordField.tsx';
+import { resetPassword } from './forgot-password.ts';
 import GoogleButton from './GoogleButton.tsx';
+import { logInTo } from './login.ts';
+import { signUpTo } from './signup.ts';
+
+const forms = {
+  login: {
+    label: 'Login',
+    button: 'Login',
+    busyButton: 'Logging in…',
+    fields: loginFields,
+    submit: logInTo,
+    persist: { key: 'login', storage: 'sessionStorage' },
+  },
+  signup: {
+    label: 'Sign up',
+    button: 'Sign up',
+    busyButton: 'Signing up…',
+    fields: signupFields,
+    submit: signUpTo,
+    persist: { key: 'signup', storage: 'sessionStorage' },
+  },
+  forgotPassword: {
+    label: 'Change password',
+    button: 'Change password',
+    busyButton: 'Changing…',
+    fields: forgotPasswordFields,
+    submit: () => resetPassword,
+  },
+} as const;
+
+interface Props {
+  form: keyof typeof forms;
+  /** The name of the company, for the welcome. */
+  company: string;
+}
 
 /** A form about an account, rendered from its field table, with a Google button if a client id is set. */
-export default function AuthForm(props: Omit<ComponentProps<typeof Form>, 'children'>) {
+export default function AuthForm({ form, company }: Props) {
+  const { submit, fields, ...shell } = forms[form];
   return (
-    <Form {...props}>
+    <Form {...shell} fields={fields} submit={submit(company)}>
       {import.meta.env.GOOGLE && <GoogleButton />}
-      {Object.entries(props.fields).map(([name, spec]) => {
+      {Object.entries<FieldSpec>(fields).map(([name, spec]) => {
         const FieldOfType = spec.type === 'password' ? PasswordField : Field;
         return <FieldOfType key={name} name={name} spec={spec} />;
       })}

@@ -6,12 +6,12 @@ import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/signup.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import AuthForm from './AuthForm.tsx';
 
 /** Closing the dialog leads to the login for every outcome. */
 const toLogin = (message: string): Outcome => ({ message, next: '/login' });
 
-const submit =
+/** Signs up: checks that the username is free, then creates the account. Welcomes to the company of this name. */
+export const signUpTo =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const values = valuesOf(signupFields, data);
@@ -27,20 +27,3 @@ const submit =
     if (!account.ok) return toOutcome(account.failure, toLogin(messages.createFailed));
     return { ...toLogin(welcome(company)), succeeded: true };
   };
-
-/**
- * Sign up: checks that the username is free, then creates the account.
- * @param props.company the name of the company, for the welcome
- */
-export default function SignupForm({ company }: { company: string }) {
-  return (
-    <AuthForm
-      label="Sign up"
-      button="Sign up"
-      busyButton="Signing up…"
-      fields={signupFields}
-      submit={submit(company)}
-      persist={{ key: 'signup', storage: 'sessionStorage' }}
-    />
-  );
-}

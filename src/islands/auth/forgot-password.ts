@@ -5,11 +5,11 @@ import { valuesOf } from '../../fields/field-table.ts';
 import * as messages from '../../messages/forgot-password.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import AuthForm from './AuthForm.tsx';
 
 const alert = (message: string): Outcome => ({ message, alert: true });
 
-const submit: Submit = async ({ data, signal }) => {
+/** Checks that the email is registered, then sets the new password. */
+export const resetPassword: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
   const email = typed.toLowerCase();
   const check = await emailAvailable(email, { signal });
@@ -26,16 +26,3 @@ const submit: Submit = async ({ data, signal }) => {
   if (!reset.ok) return toOutcome(reset.failure, alert(messages.resetFailed));
   return { message: messages.updated, next: '/login', succeeded: true };
 };
-
-/** Forgot password: checks that the email is registered, then sets the new password. */
-export default function ForgotPasswordForm() {
-  return (
-    <AuthForm
-      label="Change password"
-      button="Change password"
-      busyButton="Changing…"
-      fields={forgotPasswordFields}
-      submit={submit}
-    />
-  );
-}

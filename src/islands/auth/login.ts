@@ -7,7 +7,6 @@ import * as messages from '../../messages/login.ts';
 import { signIn } from '../../session.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import AuthForm from './AuthForm.tsx';
 
 const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/i.test(text));
 
@@ -26,7 +25,8 @@ const failed = (message: string): Outcome => ({ message, inline: message });
 /** A login changes nothing, so that a failure needs no note. */
 const notes = { unchanged: '', cancelled: messages.cancelled };
 
-const submit =
+/** Logs in. Welcomes to the company of this name. */
+export const logInTo =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const login = await logIn(valuesOf(loginFields, data), { signal });
@@ -37,20 +37,3 @@ const submit =
     const note = session === 'memory' ? messages.notStored : undefined;
     return { message: welcome(company), next: '/', succeeded: true, note };
   };
-
-/**
- * The login.
- * @param props.company the name of the company, for the welcome
- */
-export default function LoginForm({ company }: { company: string }) {
-  return (
-    <AuthForm
-      label="Login"
-      button="Login"
-      busyButton="Logging in…"
-      fields={loginFields}
-      submit={submit(company)}
-      persist={{ key: 'login', storage: 'sessionStorage' }}
-    />
-  );
-}
