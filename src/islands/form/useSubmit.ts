@@ -40,7 +40,7 @@ const reduce = (state: State, change: Change): State => ({ ...state, ...change(s
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
   const [state, change] = useReducer(reduce, { ...idle, submits: 0 });
   // A ref: state is updated too late for a second submit event in the same task. While the dialog of a submit is open, or is
-  // about to open, nothing else is submitted.
+  // about to open, nothing else is submitted, nor before a Cancel is shown.
   const running = useRef<AbortController>(undefined);
 
   async function runSubmit(data: FormData, { signal }: AbortController): Promise<Outcome> {
@@ -68,7 +68,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (running.current) return;
+    if (running.current || state.phase === 'busy') return;
     const data = formDataOf(event.currentTarget, fields);
     const problems = problemsIn(data, fields);
     if (problems.length > 0) return finish({ problems });
