@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { address, line, phrase, prose, shaped, telephone, webAddress } from './schema/field-types.ts';
 import { labels } from './schema/labels.ts';
+import { interpolated } from './schema/placeholders.ts';
 import { ContentError, messageFrom, parse, parseYaml, readText } from './schema/parse.ts';
 import { safely } from './safely.ts';
 
@@ -54,8 +55,7 @@ export const siteSchema = z.strictObject({
     .meta(labels('Warn about old openings after', 'A number of days. Example: 60.')),
   announcement: z
     .strictObject({
-      text: z
-        .string()
+      text: interpolated(z.string(), ['openings'])
         .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
         .optional(),
       label: line.meta(labels('Link', 'The text of the link.')),
@@ -63,7 +63,7 @@ export const siteSchema = z.strictObject({
     })
     .describe(`The bar at the top of ${Object.values(announced).join(', ')}.`)
     .optional(),
-  retention: prose
+  retention: interpolated(prose)
     .meta(
       labels(
         'How long data is kept',

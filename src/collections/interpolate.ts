@@ -1,5 +1,5 @@
 import { draftDays } from '../fields/draft-days.ts';
-import { listPlaceholders, type placeholders } from '../schema/placeholders.ts';
+import type { placeholders } from '../schema/placeholders.ts';
 import { type Site, site } from '../site.ts';
 
 /** Returns a function that replaces `{company}` and the other values below in a text. */
@@ -18,12 +18,6 @@ export function interpolation({ name, tagline, email, office, country }: Site) {
 
 /** Replaces the placeholders in a text with the values of the company. */
 export const interpolate = interpolation(site);
-
-/** The message for each word in braces that is no placeholder. */
-export const findUnknown = (text: string): string[] =>
-  Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
-    .filter((token) => interpolate(token) === token)
-    .map((token) => `${token} is replaced by nothing; write ${listPlaceholders('disjunction')}`);
 
 /** Interpolates every string in a value, at any depth; returns a copy. */
 export function interpolateAll(value: unknown): unknown {

@@ -10,7 +10,8 @@ import {
   readText,
 } from '../schema/parse.ts';
 import { labelAt } from '../schema/labels.ts';
-import { findUnknown, interpolateAll } from './interpolate.ts';
+import { findUnknown } from '../schema/placeholders.ts';
+import { interpolateAll } from './interpolate.ts';
 import { type FoundLink, linkProblems, linksIn } from './links.ts';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;

@@ -4,9 +4,24 @@ import { itemOf, type Schema } from './labels.ts';
 /** The words in braces that the loader replaces in the texts of the content. */
 export const placeholders = ['company', 'tagline', 'email', 'office', 'country', 'draftDays'] as const;
 
-/** They and the conjunction: “{company}, {tagline} or {email}”. */
-export const listPlaceholders = (type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat('en', { type }).format(placeholders.map((name) => `{${name}}`));
+/** They, more of them, and the conjunction: “{company}, {tagline} or {email}”. */
+export const listPlaceholders = (type: 'conjunction' | 'disjunction', more: readonly string[] = []) =>
+  new Intl.ListFormat('en', { type }).format([...placeholders, ...more].map((name) => `{${name}}`));
+
+/**
+ * The message for each word in braces that is no placeholder.
+ * @param more placeholders of this text only
+ */
+export const findUnknown = (text: string, more: readonly string[] = []): string[] =>
+  Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
+    .filter((token) => ![...placeholders, ...more].some((name) => token === `{${name}}`))
+    .map((token) => `${token} is replaced by nothing; write ${listPlaceholders('disjunction', more)}`);
+
+/** Rejects a text with such words. The loader checks all texts of entries itself. */
+export const interpolated = (text: z.ZodString, more?: readonly string[]) =>
+  text.superRefine((value, context) => {
+    for (const message of findUnknown(value, more)) context.addIssue(message);
+  });
 
 const note = '{company} and other placeholders work.';
 
