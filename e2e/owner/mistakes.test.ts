@@ -31,6 +31,7 @@ const mistakes: readonly (readonly [text: string | RegExp, replacement: string, 
     /Up to \(pay\.upTo\): must be more than “Amount”/,
   ],
   [/^path: .*/m, 'path: /with_underscore', /\(path\): must be an address/],
+  [/^path: .*/m, 'path: /same\naliases: [/same]', /\(aliases\): \/same is an address of this page already/],
   [/^path: .*/m, 'path: /Index', /\(path\): is the name of the home page/],
   // Mistakes in two fields, or in a field and in the text, are in the same report.
   ['vacancies: 3', 'validThrough: 2025-06-14', /\(validThrough\): must not be before “Posted on”/],

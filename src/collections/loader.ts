@@ -74,8 +74,12 @@ async function readContent(
       const text = readText(file);
       const fields = parseFrontMatter(text);
       const { path = [], aliases = [] } = addressed.partial().catch({}).parse(fields);
-      for (const address of [path, aliases].flat().map((each) => each.toLowerCase()))
+      const claimed = [path, aliases].flat();
+      for (const address of claimed.map((each) => each.toLowerCase()))
         owners.set(address, (owners.get(address) ?? new Set()).add(file));
+      // A redirect to itself never ends, and nginx accepts each address once.
+      for (const address of new Set(claimed.filter((each, index) => claimed.indexOf(each) < index)))
+        report(`Further addresses (aliases): ${address} is an address of this page already; remove it`);
       addresses.add(String(path));
       // An invalid text and invalid fields are reported together.
       const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
