@@ -31,11 +31,11 @@ export function linkProblems(
   origin: string | undefined,
 ): string[] {
   return [...found, ...otherLinks].flatMap(({ place, to }) => {
-    const { hostname, origin: target, pathname, hash } = URL.parse(to) ?? {};
+    const { hostname, host, pathname, hash } = URL.parse(to) ?? {};
     const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
-    if (isLocal || (target !== undefined && target === origin))
+    if (isLocal || (host && host === URL.parse(origin ?? '')?.host))
       return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${hash}`;
-    const [, path] = /^(\/[\w/-]*)(#.*)?$/.exec(to) ?? [];
+    const [, path] = /^(\/[\w/-]*)([?#].*)?$/.exec(to) ?? [];
     return path === undefined || addresses.has(path)
       ? []
       : `${place}: links to ${to}, which is not the address of a page`;

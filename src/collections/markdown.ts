@@ -23,13 +23,14 @@ export const companyValues: MdastPlugin = () => {
 
 const site = 'https://site.invalid';
 
-const isSafeLink = (url: string) => /^(https?|mailto|tel):$/.test(URL.parse(url, site)?.protocol ?? '');
+/** Not `www.example.com`, which would be a path of this site. */
+const isSafeLink = (url: string) => /^(https?:|mailto:|tel:|\/|#)/i.test(url);
 
 const isImageOfSite = (url: string, file: URL | undefined) =>
   URL.parse(url, site)?.origin === site && (url.startsWith('/') || existsSync(new URL(url, file)));
 
 /**
- * Rejects HTML, a second main heading, tables without their second line, links to scripts, images that do not exist,
+ * Rejects HTML, a second main heading, tables without their second line, links that are no address, images that do not exist,
  * are on another site or have no alternative text. The link check after the build finds all other broken links.
  */
 export const safeText: HastPlugin = () => {
@@ -50,7 +51,9 @@ export const safeText: HastPlugin = () => {
             `a table needs | --- | --- | as its second line, and no empty lines; press “Edit in Markdown” and correct ${text.trim()}`,
           );
         if (tagName === 'a' && !isSafeLink(href))
-          problems.push(`${href} is not an address that a page can link to; use one such as /about`);
+          problems.push(
+            `${href} is not an address that a page can link to; use one such as /about or https://www.example.com`,
+          );
         if (tagName === 'img' && !isImageOfSite(src, fileURL))
           problems.push(`${src} is not an image of this site; put the image beside the file`);
         if (tagName === 'img' && !properties['alt'])
@@ -58,7 +61,8 @@ export const safeText: HastPlugin = () => {
       },
     },
     after() {
-      if (problems.length > 0) throw new Error(problems.join('\n'));
+      const lines = problems.map((problem) => `Text (body): ${problem}`);
+      if (lines.length > 0) throw new Error(lines.join('\n'));
     },
   };
 };
