@@ -14,7 +14,7 @@ const service = z.strictObject({
     description: 'All are on the services page, the everyday ones also on the home page.',
     options: [
       { value: 'everyday', label: 'Everyday service' },
-      { value: 'discipline', label: 'Technical field' },
+      { value: 'discipline', label: 'Technical discipline' },
       { value: 'other', label: 'Other service' },
     ],
   }),
@@ -118,13 +118,7 @@ export const schemas = {
   services: service.meta(labels('Services', 'Each service has its own page.', 'Service')),
   solutions: solution.meta(labels('Solutions', 'Each solution has its own page.', 'Solution')),
   products: product.meta(labels('Products', 'All products share one page.', 'Product')),
-  jobs: job.meta(
-    labels(
-      'Openings',
-      'Each has a page, and is a choice in the form. Close one instead of deleting it.',
-      'Opening',
-    ),
-  ),
+  jobs: job.meta(labels('Openings', 'Close one instead of deleting it.', 'Opening')),
   internships: internship.meta(labels('Internships', 'Each has a page with its terms.', 'Internship')),
   pages: anyPage,
 };

@@ -69,10 +69,10 @@ test('a prefilled item of a list has the keys of its required fields, without wh
 });
 
 test('staff read when a save is public, and entries and choices in words', () => {
-  const publishing = expect.stringMatching(/^A save is public after the next build\. .* failed build\./);
+  const publishing = expect.stringMatching(/A save is public after the next build\. .* failed build\.$/);
   for (const group of collections) expect.soft(group).toMatchObject({ description: publishing });
   expect(fields.get('services.group')).toMatchObject({
-    options: expect.arrayContaining([{ value: 'discipline', label: 'Technical field' }]),
+    options: expect.arrayContaining([{ value: 'discipline', label: 'Technical discipline' }]),
   });
   expect(files.find(({ name }) => name === 'home')?.label).toBe('Home');
   expect(fields.get('jobs.employmentType')).toMatchObject({

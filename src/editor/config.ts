@@ -79,7 +79,7 @@ function collectionOf(name: string, schema: Schema): Collection {
   return {
     name,
     label,
-    description: `${publishing} ${description}`,
+    description: `${description} ${publishing}`,
     // The editor numbers the entries itself, in the first line of each file.
     reorder: { key: 'order', group },
     ...(group && {
