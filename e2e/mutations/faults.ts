@@ -528,7 +528,7 @@ export const faults: readonly Fault[] = [
     'true',
     'owner/edits',
   ]),
-  ...inFile('src/components/Solution.astro', [
+  ...inFile('src/components/Solutions.astro', [
     'solutions fade with reduced motion',
     'screen and (prefers-reduced-motion: no-preference)',
     'screen',
