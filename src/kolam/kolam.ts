@@ -1,18 +1,16 @@
 const files = import.meta.glob<string>('./*/*.svg', { eager: true, import: 'default', query: '?raw' });
-
-/** The figures in a folder: a temple gate for careers, a round one for other pages. */
-const figuresIn = (folder: string) =>
-  Object.entries(files).filter(([file]) => file.startsWith(`./${folder}/`));
+const names = Object.keys(files);
 
 /**
- * The kolam of a page as SVG: the figure named after its path, or for a page that an owner added one of the figures that
- * suit it. It closes in one line around every dot, except on the page for unknown addresses.
+ * The kolam of a page as SVG: the figure named after its path. A page that an owner added has one of the figures that suit
+ * it: a temple gate for careers, a round one for other pages. The line closes around every dot, except on the page for
+ * unknown addresses.
  * @param collection the collection of the page, if any
  */
 export function kolamOf({ path }: { path: string }, collection = ''): string {
-  const [own] = Object.keys(files).filter((file) => file.endsWith(`${path}.svg`));
-  if (own) return files[own] ?? '';
-  const figures = figuresIn(['jobs', 'internships'].includes(collection) ? 'gate' : 'round');
+  const folder = ['jobs', 'internships'].includes(collection) ? './gate/' : './round/';
+  const figures = names.filter((name) => name.startsWith(folder));
   const letters = Array.from(path, (letter) => letter.charCodeAt(0));
-  return figures[letters.reduce((sum, code) => sum + code) % figures.length]?.[1] ?? '';
+  const any = figures[letters.reduce((sum, code) => sum + code) % figures.length];
+  return files[names.find((name) => name.endsWith(`${path}.svg`)) ?? any ?? ''] ?? '';
 }
