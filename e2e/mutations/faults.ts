@@ -511,8 +511,8 @@ export const faults: readonly Fault[] = [
     ['search lists a closed opening', 'noindex: !open', 'noindex: false', 'seo/search'],
     [
       'a closed opening can be applied for',
-      '{open && <ApplyActions position={job.title} />}',
-      '<ApplyActions position={job.title} />',
+      'actions={open ? apply : []}',
+      'actions={apply}',
       'owner/openings',
     ],
   ),
