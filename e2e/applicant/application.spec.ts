@@ -4,7 +4,7 @@ import { calls } from '../pages/Api.ts';
 import { listen } from '../scripts/ports.ts';
 import { maxResumeBytes } from '../stand-in/applications.ts';
 import { expectStored, storedFor } from './inbox.ts';
-import { pdfOfSize, resumes } from './resumes.ts';
+import { pdfOfSize, resumes } from '../pages/resumes.ts';
 
 const failed = 'Something went wrong. Please try again.';
 

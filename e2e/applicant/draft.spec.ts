@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import type { User } from '../pages/user.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
-import { resumes } from './resumes.ts';
+import { resumes } from '../pages/resumes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = 'kept on this device for 7 days';

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
 import { sites } from '../scripts/sites.ts';
 import { expectStored } from './inbox.ts';
-import { pdfOfSize, resumes } from './resumes.ts';
+import { pdfOfSize, resumes } from '../pages/resumes.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -148,7 +148,7 @@ test(
   { tag: '@chromium' },
   async ({ applyPage, newUser }, testInfo) => {
     const path = testInfo.outputPath('resume.pdf');
-    await copyFile(join(import.meta.dirname, 'resume.pdf'), path);
+    await copyFile(join(import.meta.dirname, '../pages/resume.pdf'), path);
     await applyPage.goto();
     await applyPage.fill(newUser, resumes.docx);
     await applyPage.resume.evaluate((input) => {

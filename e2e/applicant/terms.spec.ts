@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../pages/back.ts';
 import { expectHydrated } from '../pages/hydration.ts';
-import { addExtensionElements, translate } from '../visitor/dom-changes.ts';
+import { addExtensionElements, translate } from '../pages/dom-changes.ts';
 
 const checkbox = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });
 const applyLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });

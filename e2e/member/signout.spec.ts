@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
-import { translate } from '../visitor/dom-changes.ts';
+import { translate } from '../pages/dom-changes.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';
 const failed = 'Logout failed. Please try again.';

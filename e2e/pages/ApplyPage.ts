@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
 import { type FieldSpec, isTextInput, labelOf } from '../../src/fields/field-table.ts';
-import { type Resume, resumes } from '../applicant/resumes.ts';
+import { type Resume, resumes } from './resumes.ts';
 import type { User } from './user.ts';
 import { calls } from './Api.ts';
 import { FormPage } from './FormPage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { footerColumns, headerMenu, type Menu } from '../visitor/documented-links.ts';
+import { footerColumns, headerMenu, type Menu } from './documented-links.ts';
 import { plainSite, textOf } from './built-site.ts';
 
 /** The links of an element that the product document lists, in the order of the page, as the document has them. */

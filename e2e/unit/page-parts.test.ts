@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documentedLinks, offerPages } from '../visitor/documented-links.ts';
+import { documentedLinks, offerPages } from './documented-links.ts';
 import { builtSites, pageAt, plainSite, textOf } from './built-site.ts';
 
 for (const site of builtSites)

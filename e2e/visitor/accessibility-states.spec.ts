@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { resumes } from '../applicant/resumes.ts';
+import { resumes } from '../pages/resumes.ts';
 import { expectAccessible, phoneAndDesktop } from './accessibility.ts';
 import { expectReflow } from './reflow.ts';
 

@@ -1,5 +1,5 @@
 import { expect, simpleAndFull, test } from '../fixtures.ts';
-import { addExtensionElements, translate } from './dom-changes.ts';
+import { addExtensionElements, translate } from '../pages/dom-changes.ts';
 
 for (const name of simpleAndFull) {
   for (const change of ['nothing', 'a translation', 'an extension'])

@@ -1,5 +1,5 @@
 import { expect, formNames, test } from '../fixtures.ts';
-import { resumes } from '../applicant/resumes.ts';
+import { resumes } from '../pages/resumes.ts';
 import { calls } from '../pages/Api.ts';
 
 for (const name of formNames)

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { translate } from './dom-changes.ts';
+import { translate } from '../pages/dom-changes.ts';
 
 test('a dropdown stays open and focused while the header is hydrated, and Escape closes it', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { offerPages } from './documented-links.ts';
+import { offerPages } from '../unit/documented-links.ts';
 
 /**
  * The paths of the product document, which other sites may link to. A new page need not be added. Openings are not among
