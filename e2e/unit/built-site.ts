@@ -79,14 +79,15 @@ export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') ==
 export const isClosed = ({ document }: BuiltPage): boolean =>
   textOf(document.querySelector('main')).includes('This opening is closed.');
 
-/** The first page of each layout: pages whose main parts have the same elements and classes. */
-export function layoutsOf(pages: readonly BuiltPage[]): readonly BuiltPage[] {
-  const layouts = new Map<string, BuiltPage>();
-  for (const page of pages) {
-    const elements = [...page.document.querySelectorAll('main, main *')];
-    const kinds = new Set(elements.map(({ localName, className }) => `${localName} ${className}`));
-    const layout = [...kinds].sort().join();
-    if (!layouts.has(layout)) layouts.set(layout, page);
-  }
-  return [...layouts.values()];
+/** Some of the pages: every element with its classes, in every kind of parent, is in the main part of one of them. */
+export function variedPages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+  const seen = new Set<string>();
+  const kindOf = (element: Element | null) => `${element?.localName} ${element?.className}`;
+  return pages.filter(({ document }) => {
+    const elements = [...document.querySelectorAll('main *')];
+    const kinds = elements.map((element) => `${kindOf(element.parentElement)} > ${kindOf(element)}`);
+    const isVaried = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isVaried;
+  });
 }

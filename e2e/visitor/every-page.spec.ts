@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { layoutsOf, plainSite } from '../unit/built-site.ts';
+import { plainSite, variedPages } from '../unit/built-site.ts';
 import { expectAccessible } from './accessibility.ts';
 
-const layouts = layoutsOf(plainSite.pages);
+const pages = variedPages(plainSite.pages);
 
-for (const { path, document } of layouts)
+for (const { path, document } of pages)
   test(`${path} arrives in one request, its scripts aside, and does not move`, async ({
     page,
     browserName,
@@ -23,10 +23,12 @@ for (const { path, document } of layouts)
     expect.soft(await heading.evaluate(hasLoadedFont), 'the heading is in its font').toBe(true);
     // Other browsers do not report layout shifts.
     if (browserName === 'chromium')
-      expect.soft(await page.evaluate(() => Reflect.get(window, 'layoutShift'))).toBeLessThan(0.01);
+      expect
+        .soft(await page.evaluate(() => Reflect.get(window, 'layoutShift')), 'shifts of the layout')
+        .toBeLessThan(0.01);
   });
 
-for (const { path } of layouts)
+for (const { path } of pages)
   test(`${path} is accessible with every island hydrated`, async ({ page }) => {
     await page.goto(path);
     for (const island of await page.locator('astro-island').all())

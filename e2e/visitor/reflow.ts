@@ -7,19 +7,16 @@ const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** How visitors may see a page. */
+/** How visitors may see a page. What the media change is independent of the size, so that each occurs in one state. */
 const states = [
-  { width: 320 },
-  { width: 360 },
-  { width: 390 },
   // A window of 1280 × 1024 px at 400%.
   { width: 320, height: 256 },
   { width: 320, css: textSpacing },
-  { width: 1280, css: textSpacing },
-  { width: 390, css: largeText },
-  { width: 1280, css: largeText },
   { width: 320, forcedColors: 'active' as const },
-  { width: 1280, contrast: 'more' as const },
+  { width: 360 },
+  { width: 390, css: largeText, colorScheme: 'dark' as const },
+  { width: 1280, css: textSpacing, contrast: 'more' as const },
+  { width: 1280, css: largeText },
   { width: 1280, colorScheme: 'dark' as const },
 ];
 
