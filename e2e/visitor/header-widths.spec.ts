@@ -9,27 +9,30 @@ const translations = {
     'Startseite, Über uns, Produkte, Dienstleistungen, Lösungen, Karriere, Praktikanten, Kontakt, Anmeldung, Registrieren',
 };
 
-/**
- * Runs in the page, with each size of text: what overlaps in the header or leaves the window, with each menu open in turn, and
- * the rows of entries.
- */
-const measureHeader = () =>
-  [100, 150, 200].map((percent) => {
+/** The entries in a language, and the size of the text in percent. */
+type State = readonly [language: string, labels: string, percent: number];
+
+/** Runs in the page: in each state, what overlaps in the header or leaves the window, with each menu open in turn, and the rows of entries. */
+const measureHeader = (states: readonly State[]) => {
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(`header :is(${selector})`)].filter(
+      ({ offsetWidth }) => offsetWidth,
+    );
+  const boxesOf = (elements: Element[]) =>
+    elements.map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }));
+  const outside = () =>
+    boxesOf(visible('a, summary, button, ul')).filter(({ box }) => box.left < 0 || box.right > innerWidth);
+  const items = [...document.querySelectorAll('header nav > ul > li:not(.user)')];
+  const entries = items.map((item) => [...item.querySelectorAll(':scope > a, span:first-child')]);
+  return states.map(([language, labels, percent]) => {
+    for (const [index, label] of labels.split(', ').entries())
+      for (const text of entries[index] ?? []) text.textContent = label;
     document.documentElement.style.fontSize = `${percent}%`;
-    const visible = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(`header :is(${selector})`)].filter(
-        ({ offsetWidth }) => offsetWidth,
-      );
-    const boxesOf = (elements: Element[]) =>
-      elements.map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }));
-    const outside = () =>
-      boxesOf(visible('a, summary, button, ul')).filter(({ box }) => box.left < 0 || box.right > innerWidth);
     const [burger] = visible('.burger');
-    const wide = !burger;
     burger?.toggleAttribute('open', true);
-    const labels = boxesOf(visible('a, summary, button'));
-    const faults = labels.filter(({ box }, index) =>
-      labels.slice(index + 1).some(({ box: other }) => {
+    const boxes = boxesOf(visible('a, summary, button'));
+    const faults = boxes.filter(({ box }, index) =>
+      boxes.slice(index + 1).some(({ box: other }) => {
         const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
         const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
         return width > 1 && height > 1;
@@ -43,36 +46,35 @@ const measureHeader = () =>
     }
     burger?.toggleAttribute('open', false);
     const tops = new Set(boxesOf(visible('.entries > li')).map(({ box }) => box.top));
-    return { percent, faults: faults.map(({ text }) => text), rows: wide ? tops.size : 0 };
+    const rows = burger ? 0 : tops.size;
+    return { language, percent, faults: faults.map(({ text }) => text), rows };
   });
+};
 
-for (const [name, origin, labels] of [
-  ...Object.values(sites).map(({ origin }) => [`the header of ${origin}`, origin, ''] as const),
-  ...Object.entries(translations).map(
-    ([language, labels]) => [language, sites.plain.origin, labels] as const,
-  ),
-])
-  test(`in ${name}, nothing overlaps or leaves the window, at any width and text size`, async ({
+const sizes = [100, 150, 200];
+
+for (const { origin, dir } of Object.values(sites))
+  test(`in the header of ${dir} nothing overlaps or leaves the window, at any width, text size and language`, async ({
     page,
     header,
   }) => {
     test.slow();
     await page.goto(`${origin}/about`);
     const entries = header.nav.locator('> ul > li > :is(a, details > summary > span:first-child)');
-    if (labels)
-      await header.nav.evaluate((nav, labels) => {
-        const entries = nav.querySelectorAll(':scope > ul > li:not(.user)');
-        labels.split(', ').forEach((label, index) => {
-          for (const text of entries[index]?.querySelectorAll(':scope > a, span:first-child') ?? [])
-            text.textContent = label;
-        });
-      }, labels);
-    expect(await entries.count()).toBeGreaterThan(9);
+    const english = await entries.allTextContents();
+    expect(english.length).toBeGreaterThan(9);
+    const inEnglish = sizes.map((percent) => ['English', english.join(', '), percent] as const);
     for (let width = 320; width <= 1280; width += 20) {
       await page.setViewportSize({ width, height: 800 });
-      for (const { percent, faults, rows } of await page.evaluate(measureHeader)) {
-        expect.soft(faults, `${width} px, text of ${percent} %`).toEqual([]);
-        if (!labels && percent === 100) expect.soft(rows, `rows at ${width} px`).toBeLessThan(2);
+      // Each width has another size of text for each language, and the next widths the others.
+      const translated = Object.entries(translations).map(
+        ([language, labels], index) => [language, labels, sizes[(width / 20 + index) % 3] ?? 100] as const,
+      );
+      const states = [...inEnglish, ...(origin === sites.plain.origin ? translated : [])];
+      for (const { language, percent, faults, rows } of await page.evaluate(measureHeader, states)) {
+        expect.soft(faults, `${language}, text of ${percent} % at ${width} px`).toEqual([]);
+        if (language === 'English' && percent === 100)
+          expect.soft(rows, `rows at ${width} px`).toBeLessThan(2);
       }
     }
   });
