@@ -46,56 +46,65 @@ function expectAll(responses: readonly Response[], change: string, isGood: (resp
   expect.soft(wrong.slice(0, 5), change).toEqual([]);
 }
 
-test('every page is served at its path', () => {
-  expectAll(pages, 'Upload all of dist/, and serve about.html at /about', ({ status }) => status === 200);
-  const type = /^text\/html; ?charset=utf-8$/i;
-  const change = 'Send pages as "text/html; charset=utf-8"';
-  expectAll(pages, change, ({ header }) => type.test(header('content-type')));
-});
+// One test, since Playwright starts a new worker after each one that fails.
+test('the host serves every page and file of the site, and nothing else', async () => {
+  await test.step('every page is served at its path', async () => {
+    expectAll(pages, 'Upload all of dist/, and serve about.html at /about', ({ status }) => status === 200);
+    const type = /^text\/html; ?charset=utf-8$/i;
+    const change = 'Send pages as "text/html; charset=utf-8"';
+    expectAll(pages, change, ({ header }) => type.test(header('content-type')));
+    const hidden = 'Switch off "Email address obfuscation" on Cloudflare';
+    expectAll(pages, hidden, ({ body }) => !body.includes('/cdn-cgi/l/email-protection'));
+  });
 
-test('an unknown path shows the 404 page', async () => {
-  const unknown = await getAll(['/no-such-page', '/about/no-such-page', '/_astro/no-such-file.js']);
-  expectAll(unknown, 'Send status 404 for unknown paths, not the home page', ({ status }) => status === 404);
-  const { body } = await get('/404');
-  expectAll(unknown.slice(0, 2), 'Make 404.html the page for status 404', (each) => each.body === body);
-});
+  await test.step('an unknown path shows the 404 page', async () => {
+    const unknown = await getAll(['/no-such-page', '/about/no-such-page', '/_astro/no-such-file.js']);
+    expectAll(
+      unknown,
+      'Send status 404 for unknown paths, not the home page',
+      ({ status }) => status === 404,
+    );
+    const { body } = await get('/404');
+    expectAll(unknown.slice(0, 2), 'Make 404.html the page for status 404', (each) => each.body === body);
+  });
 
-test('a page has one address', async () => {
-  const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
-  const isElsewhere = ({ status, location = '' }: Response) => status === 404 || paths.includes(location);
-  const upper = await getAll(paths.map((path) => path.toUpperCase()));
-  expectAll(upper, 'Distinguish letter case: /ABOUT is another path than /about', isElsewhere);
-  const slash = await getAll(paths.map((path) => `${path}/`));
-  expectAll(slash, 'Redirect /about/ to /about with status 301', isElsewhere);
-});
+  await test.step('a page has one address', async () => {
+    const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
+    const isElsewhere = ({ status, location = '' }: Response) => status === 404 || paths.includes(location);
+    const upper = await getAll(paths.map((path) => path.toUpperCase()));
+    expectAll(upper, 'Distinguish letter case: /ABOUT is another path than /about', isElsewhere);
+    const slash = await getAll(paths.map((path) => `${path}/`));
+    expectAll(slash, 'Redirect /about/ to /about with status 301', isElsewhere);
+  });
 
-test('pages, files and the 404 page have the headers of public/_headers', async () => {
-  const rules = readHeaderRules('public');
-  for (const response of await getAll(['/', script, '/no-such-page']))
-    for (const rule of rules.filter((rule) => appliesTo(rule, response.path)))
-      for (const [name, value] of rule.headers) {
-        const change = `Send "${name}: ${value}"; .config/hosts/ has a file per host`;
-        expectAll([response], change, ({ header }) => header(name.toLowerCase()) === value);
-      }
-  const rulesAsFiles = await getAll(['/_headers', '/_redirects']);
-  expectAll(rulesAsFiles, 'Do not serve these files', ({ status }) => status === 404);
-});
+  await test.step('pages, files and the 404 page have the headers of public/_headers', async () => {
+    const rules = readHeaderRules('public');
+    for (const response of await getAll(['/', script, '/no-such-page']))
+      for (const rule of rules.filter((rule) => appliesTo(rule, response.path)))
+        for (const [name, value] of rule.headers) {
+          const change = `Send "${name}: ${value}"; .config/hosts/ has a file per host`;
+          expectAll([response], change, ({ header }) => header(name.toLowerCase()) === value);
+        }
+    const rulesAsFiles = await getAll(['/_headers', '/_redirects']);
+    expectAll(rulesAsFiles, 'Do not serve these files', ({ status }) => status === 404);
+  });
 
-test('text is compressed', async () => {
-  const change = 'Compress with brotli, or gzip at level 6';
-  const isCompressed = ({ header }: Response) => /^(br|gzip|zstd)$/.test(header('content-encoding'));
-  expectAll(await getAll(['/', '/about', script]), change, isCompressed);
-});
+  await test.step('text is compressed', async () => {
+    const change = 'Compress with brotli, or gzip at level 6';
+    const isCompressed = ({ header }: Response) => /^(br|gzip|zstd)$/.test(header('content-encoding'));
+    expectAll(await getAll(['/', '/about', script]), change, isCompressed);
+  });
 
-test('browsers ask again for pages and keep files with a hash', async () => {
-  const isCached = (how: string) => (each: Response) => each.header('cache-control').includes(how);
-  const again = 'Send pages with "Cache-Control: public, max-age=0, must-revalidate"';
-  expectAll(pages, again, isCached('max-age=0'));
-  const change = 'Send /_astro/ with "Cache-Control: public, max-age=31536000, immutable"';
-  expectAll([await get(script)], change, isCached('immutable'));
-  const headers = { 'if-none-match': (await get('/about')).header('etag') };
-  const isSame = ({ status }: Response) => status === 304;
-  expectAll([await get('/about', { headers })], 'Send ETag, and respond to If-None-Match with 304', isSame);
+  await test.step('browsers ask again for pages and keep files with a hash', async () => {
+    const isCached = (how: string) => (each: Response) => each.header('cache-control').includes(how);
+    const again = 'Send pages with "Cache-Control: public, max-age=0, must-revalidate"';
+    expectAll(pages, again, isCached('max-age=0'));
+    const change = 'Send /_astro/ with "Cache-Control: public, max-age=31536000, immutable"';
+    expectAll([await get(script)], change, isCached('immutable'));
+    const headers = { 'if-none-match': (await get('/about')).header('etag') };
+    const isSame = ({ status }: Response) => status === 304;
+    expectAll([await get('/about', { headers })], 'Send ETag, and respond to If-None-Match with 304', isSame);
+  });
 });
 
 // A server on the loopback interface needs no https.
@@ -106,26 +115,18 @@ if (!isLoopback)
     expect(location, 'Redirect http to https with status 301').toBe('/');
   });
 
-test('search engines may list the pages at this address', async () => {
+test('the pages are built for this address, without placeholders, for search engines to list', async () => {
   const change = `Build with SITE_URL=${origin} and upload all of dist/`;
   expectAll(pages, change, ({ path, body }) =>
     body.includes(`rel="canonical" href="${new URL(path, origin)}"`),
   );
   expectAll([await get('/robots.txt')], change, ({ body }) => body.includes(`${origin}/sitemap.xml`));
   expectAll(pages, 'Send X-Robots-Tag only from a preview', ({ header }) => !header('x-robots-tag'));
-});
-
-test('no page shows a placeholder', () => {
   const values = [...placeholders, { field: 'SITE_URL or PUBLIC_API_HOST', value: 'example.com' }];
   for (const { field, value } of values) {
-    const change = `Replace ${field} (content/site.yaml or a variable)`;
-    expectAll(pages, change, ({ body }) => !body.includes(value));
+    const replace = `Replace ${field} (content/site.yaml or a variable)`;
+    expectAll(pages, replace, ({ body }) => !body.includes(value));
   }
-});
-
-test('no page has a mailbox that the host replaced', () => {
-  const change = 'Switch off "Email address obfuscation" on Cloudflare';
-  expectAll(pages, change, ({ body }) => !body.includes('/cdn-cgi/l/email-protection'));
 });
 
 test('no page violates its policy in a browser', async ({ page }) => {
