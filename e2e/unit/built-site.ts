@@ -22,32 +22,24 @@ export interface BuiltSite {
 }
 
 /** The site with the content of the project. */
-export const plainSite: BuiltSite = {
-  name: 'the site',
-  company: site.name,
-  dir: sites.plain.dir,
-  pages: readPages(sites.plain.dir),
-};
+export const plainSite = readSite('the site', site.name, sites.plain.dir);
 
 /** The site with everything an owner can change. */
-export const changedSite: BuiltSite = {
-  name: 'the changed site',
-  company: changed.name,
-  dir: sites.changed.dir,
-  pages: readPages(sites.changed.dir),
-};
+export const changedSite = readSite('the changed site', changed.name, sites.changed.dir);
 
 /** Both sites that `npm test` builds. */
 export const builtSites: readonly BuiltSite[] = [plainSite, changedSite];
 
-function readPages(dir: string): BuiltPage[] {
+/** Reads all pages of a folder. */
+export function readSite(name: string, company: string, dir: string): BuiltSite {
   const files = globSync('**/*.html', { cwd: dir }).filter((file) => file !== 'admin.html');
   if (files.length === 0) throw new Error(`${dir} contains no page: run "npm test", which builds it.`);
-  return files.sort().map((file) => {
+  const pages = files.sort().map((file) => {
     const html = readFileSync(join(dir, file), 'utf8');
     const { document } = parseHTML(html);
     return { path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`, html, document };
   });
+  return { name, company, dir, pages };
 }
 
 /**
