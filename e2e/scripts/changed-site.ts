@@ -32,7 +32,8 @@ export const changedEnv = {
 /** Makes the edits that an owner makes: company, telephone, openings, a service. */
 export async function changeSite(project: Project): Promise<void> {
   const { name, email, telephone } = changed;
-  await project.setFields('content/site.yaml', { name, email, telephone });
+  const announcement = { text: '{openings} for weavers.', label: 'See them', href: '/positions' };
+  await project.setFields('content/site.yaml', { name, email, telephone, announcement });
   const { opening, closedOpening, service } = changed;
   await project.write(
     'content/jobs/tester.md',

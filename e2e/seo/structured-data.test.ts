@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 import sharp from 'sharp';
 import { site as content } from '../../src/site.ts';
+import { changed } from '../scripts/changed-site.ts';
 import { siteUrl } from '../scripts/sites.ts';
 import { type BuiltPage, builtSites, canonicalOf, isClosed, textOf } from '../unit/built-site.ts';
 
@@ -128,6 +129,8 @@ for (const site of builtSites)
           expect.soft(parts.length, page.path).toBeGreaterThan(1);
           for (const part of parts) expect.soft(mainOf(page), page.path).toContain(textOf(part));
           expect.soft(parts.map(textOf), page.path).not.toContain('How to apply');
+          if (page.path === changed.opening.path)
+            expect(parts.map(textOf)).toEqual(['What you will do', 'You count the dots, row by row.']);
           if (validThrough) expect.soft(lastSecond(validThrough), page.path).toBe(facts['Apply by']);
           // The page groups digits, and shows the period as a word.
           for (const part of JSON.stringify(baseSalary ?? '').match(/\d+|(?<="unitText":")\w+/g) ?? [])

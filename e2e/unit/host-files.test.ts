@@ -19,6 +19,19 @@ test('vercel.json has the headers of public/', () => {
   expect(headers).toEqual(readHeaderRules('public'));
 });
 
+test('nginx.conf has the headers of public/', () => {
+  const nginx = readFileSync('.config/hosts/nginx.conf', 'utf8');
+  for (const { path, headers } of readHeaderRules('public'))
+    for (const [name, value] of headers)
+      expect
+        .soft(nginx, `${name} of ${path}`)
+        .toMatch(
+          path === '/*'
+            ? new RegExp(`^add_header ${name} "?${RegExp.escape(value)}"? always;$`, 'm')
+            : `"${value}"`,
+        );
+});
+
 test('a further address redirects to its page on every host', () => {
   const { path, alias } = changed.service;
   const read = (file: string) => readFileSync(join(changedSite.dir, file), 'utf8');
