@@ -1,114 +1,88 @@
-import { type CDPSession, launch, type Page } from 'puppeteer-core';
-import { expect, test as base } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { type CDPSession, launch } from 'puppeteer-core';
+import { expect, test } from '../fixtures.ts';
 import { chromiumFlags, findChromium } from '../scripts/browsers.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { sites } from '../scripts/sites.ts';
 
-/** A tab with the page that is shown; `readPrerendered` reads the state of the one that is prerendered. */
-interface Tab {
-  readonly page: Page;
-  readonly readPrerendered: () => Promise<unknown>;
-}
+/** Runs in a page: what a visitor sees of the form. */
+const readForm = () => ({
+  url: location.pathname + location.search,
+  wasPrerendered: performance.getEntriesByType('navigation')[0]?.toJSON().activationStart > 0,
+  isHydrated: document.querySelector('main astro-island')?.hasAttribute('data-hydrated'),
+  position: document.querySelector<HTMLInputElement>('input#position')?.value,
+  isDated: document.querySelector<HTMLInputElement>('input#date')?.value !== '',
+});
 
-/** Driven by Puppeteer: Chromium prerenders nothing for a page that Playwright is attached to. */
-const test = base.extend<{ tab: Tab }>({
-  tab: async ({}, use) => {
+/** Waits for a state. Reading fails while a page loads or replaces another. */
+const expectForm = (read: () => Promise<unknown>, state: Partial<ReturnType<typeof readForm>>) =>
+  expect(async () => expect(await read()).toMatchObject(state)).toPass({ timeout: 10_000 });
+
+// With Puppeteer, since Chromium prerenders nothing for a page that Playwright is attached to.
+test(
+  'the form is prerendered from the tick, with the position, and is dated when it is opened',
+  { tag: '@chromium' },
+  async () => {
     const browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
-    const page = await browser.newPage();
     const root = await browser.target().createCDPSession();
     let prerendered: CDPSession | undefined;
     root.connection()?.on('sessionattached', (session) => (prerendered = session));
-    const expression = `(${ignoreStorageEvents})(); (${readState})()`;
-    await use({
-      page,
-      readPrerendered: async () =>
-        (await prerendered?.send('Runtime.evaluate', { expression, returnByValue: true }))?.result.value,
-    });
+    const evaluate = { expression: `(${readForm})()`, returnByValue: true };
+    const readPrerendered = async () => (await prerendered?.send('Runtime.evaluate', evaluate))?.result.value;
+    const query = `?position=${encodeURIComponent(changed.opening.title)}`;
+    const form = { url: `/apply${query}`, position: changed.opening.title, isHydrated: true };
+
+    const page = await browser.newPage();
+    await page.goto(`${sites.changed.origin}/freshers${query}`);
+    await page.locator('main [type=checkbox]').click();
+    await expectForm(readPrerendered, { ...form, isDated: false });
+    await page.locator('main astro-island a').click();
+    await expectForm(() => page.evaluate(readForm), { ...form, wasPrerendered: true, isDated: true });
     await browser.close();
   },
-});
+);
 
-/** Runs in the prerendered page: the events may arrive later than the activation, at which it reads the storage itself. */
-function ignoreStorageEvents() {
-  addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
-}
-
-/** Runs in a page: the state of the form. */
-function readState() {
-  const valueOf = (id: string) => document.querySelector<HTMLInputElement>(`input#${id}`)?.value;
-  const isHydrated = (selector: string) =>
-    document.querySelector(`${selector} astro-island`)?.hasAttribute('data-hydrated');
-  return {
-    url: location.pathname + location.search,
-    wasPrerendered: performance.getEntriesByType('navigation')[0]?.toJSON().activationStart > 0,
-    isHydrated: isHydrated('main'),
-    isHeaderHydrated: isHydrated('header'),
-    isDated: valueOf('date') !== '',
-    name: valueOf('name'),
-    position: valueOf('position'),
-    hasDraftMessage: document.querySelector('form')?.textContent.includes('Your draft is back'),
-    user: [...document.querySelectorAll('header nav li > a, header nav li > button')]
-      .filter((entry) => entry.checkVisibility())
-      .map((entry) => entry.textContent)
-      .filter((text) => /^(Login|Signout)$/.test(text))
-      .join(),
-  };
-}
-
-type State = Partial<ReturnType<typeof readState>>;
-
-/** Stores a value, as another tab does; an empty one is like none. */
-const store = ({ page }: Tab, key: string, value: string) =>
-  page.evaluate((key, value) => localStorage.setItem(key, value), key, value);
-
-/** Waits for a state. Reading fails while a page loads or replaces another. */
-const expectState = (read: () => Promise<unknown>, state: State) =>
-  expect(async () => expect(await read()).toMatchObject(state)).toPass({ timeout: 10_000 });
-
-/** Ticks the terms, and waits until the form is prerendered and hydrated in this state. */
-async function tick({ page, readPrerendered }: Tab, state: State): Promise<void> {
-  await page.locator('main [type=checkbox]').click();
-  await expectState(readPrerendered, { isHydrated: true, isDated: false, ...state });
-}
-
-/** Follows the Apply link, and waits for the prerendered page in this state. */
-async function openForm({ page }: Tab, state: State): Promise<void> {
-  await page.locator('main astro-island a').click();
-  const opened = { url: '/apply', wasPrerendered: true, isDated: true, ...state };
-  await expectState(() => page.evaluate(readState), opened);
-}
-
-test.describe('the form is prerendered', { tag: '@chromium' }, () => {
-  const terms = `${sites.changed.origin}/freshers`;
-
-  test('from the tick, with the position, and is dated when it is opened', async ({ tab }) => {
-    const query = `?position=${encodeURIComponent(changed.opening.title)}`;
-    const form = { url: `/apply${query}`, position: changed.opening.title };
-    await tab.page.goto(terms + query);
-    await tick(tab, form);
-    await openForm(tab, form);
-  });
-
-  test('and shows the draft as another tab left it', async ({ tab }) => {
-    const storeDraft = (name: string) =>
-      store(tab, 'application', JSON.stringify({ savedAt: Date.now(), fields: { name } }));
-    await tab.page.goto(terms);
-    await storeDraft('Meena');
-    await tick(tab, { name: '', hasDraftMessage: false });
-    await storeDraft('Meena Kumari');
-    await openForm(tab, { name: 'Meena Kumari', hasDraftMessage: true });
-  });
-
-  for (const [change, from, to, shown] of [
-    ['login', '', '7', 'Signout'],
-    ['sign-out', '7', '', 'Login'],
-  ] as const)
-    test(`and shows a ${change} in another tab`, async ({ tab }) => {
-      await tab.page.goto(terms);
-      await store(tab, 'userId', from);
-      // The header of a user is hydrated at once.
-      await tick(tab, { isHeaderHydrated: from !== '' });
-      await store(tab, 'userId', to);
-      await openForm(tab, { user: shown });
+/** Makes the next page believe that it is prerendered. Returns a function that activates it. */
+async function emulatePrerendering(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, writable: true }),
+  );
+  return () =>
+    page.evaluate(() => {
+      Reflect.set(document, 'prerendering', false);
+      document.dispatchEvent(new Event('prerenderingchange'));
     });
+}
+
+test('a prerendered form shows the draft as another tab left it', async ({ page, applyPage }) => {
+  // The page that stores a value gets no event about it, like one that is prerendered.
+  const storeDraft = (name: string) =>
+    page.evaluate(
+      (draft) => localStorage.setItem('application', draft),
+      JSON.stringify({ savedAt: Date.now(), fields: { name } }),
+    );
+  await page.goto('/contact');
+  await storeDraft('Meena');
+  const activate = await emulatePrerendering(page);
+  await applyPage.goto();
+  await expect(applyPage.field('Name')).toHaveValue('');
+  await storeDraft('Meena Kumari');
+  await activate();
+  await expect(applyPage.field('Name')).toHaveValue('Meena Kumari');
+  await expect(applyPage.form).toContainText('Your draft is back');
 });
+
+for (const change of ['login', 'sign-out'])
+  test(`a prerendered page shows a ${change} in another tab`, async ({ page, header, user }) => {
+    if (change === 'sign-out') await header.gotoSignedIn('/contact', user);
+    const activate = await emulatePrerendering(page);
+    await page.goto('/apply');
+    if (change === 'sign-out') await header.expectHydrated();
+    await page.evaluate(
+      (id) => (id ? localStorage.setItem('userId', id) : localStorage.removeItem('userId')),
+      change === 'login' ? user.id : '',
+    );
+    await activate();
+    await expect(change === 'login' ? header.signout : header.login).toBeVisible();
+    await expect(change === 'login' ? header.login : header.signout).toBeHidden();
+  });
