@@ -27,6 +27,13 @@ for (const site of builtSites)
       }
     });
 
+    test('no field is announced as invalid before it was touched', () => {
+      // Otherwise a browser announces a required field that is empty.
+      for (const { path, document } of site.pages)
+        for (const input of document.querySelectorAll('main input'))
+          expect.soft(input.getAttribute('aria-invalid'), `${path} ${input.id}`).toBe('false');
+    });
+
     test('the icon of every page is in its HTML, which saves a request', () => {
       for (const { path, document } of site.pages)
         expect.soft(document.querySelector('link[rel=icon]')?.getAttribute('href'), path).toMatch(/^data:/);

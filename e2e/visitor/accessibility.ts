@@ -1,16 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const phoneAndDesktop = [
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark' },
-] as const;
+export const phone = { width: 390, height: 844, colorScheme: 'light' } as const;
+export const desktop = { width: 1280, height: 800, colorScheme: 'dark' } as const;
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Expects no violation of WCAG 2.2 AA, and targets of 44 px, in windows of these sizes and in both schemes. */
 export async function expectAccessible(
   page: Page,
-  windows: readonly (typeof phoneAndDesktop)[number][] = phoneAndDesktop,
+  windows: readonly (typeof phone | typeof desktop)[] = [phone, desktop],
 ) {
   for (const [index, { colorScheme, ...size }] of windows.entries()) {
     await page.setViewportSize(size);
