@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
 import { type FieldSpec, isTextInput, labelOf } from '../../src/fields/field-table.ts';
@@ -84,16 +85,17 @@ export class ApplyPage extends FormPage {
 
   /** Expects this file with all of its bytes in the input, or no file. */
   async expectFile(resume: Resume | undefined): Promise<void> {
+    const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     await expect
       .poll(() => this.resume.evaluate(readFile))
-      .toEqual(resume && { name: resume.name, text: resume.buffer.toString('latin1') });
+      .toEqual(resume && { name: resume.name, digest: digest(resume.buffer) });
   }
 }
 
-/** Runs in the page: the file in the input, its bytes as Latin-1. */
-async function readFile(input: Element): Promise<{ name: string; text: string } | undefined> {
+/** Runs in the page: the file in the input, with a digest of its bytes, since a large file takes seconds to be returned. */
+async function readFile(input: Element): Promise<{ name: string; digest: string } | undefined> {
   const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
   if (!file) return undefined;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return { name: file.name, text: Array.from(bytes, (byte) => String.fromCharCode(byte)).join('') };
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return { name: file.name, digest: new Uint8Array(digest).toHex() };
 }
