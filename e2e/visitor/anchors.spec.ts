@@ -23,15 +23,6 @@ test('an address with a hash shows the product 80 px below the top', async ({ pa
   }
 });
 
-test('a link on another page leads to the product', async ({ page }) => {
-  for (const id of ids) {
-    await page.goto('/contact');
-    await footerLink(page, id).click();
-    await expect(page).toHaveURL(`/products#${id}`);
-    await expectAtTop(page, id);
-  }
-});
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`with motion: ${reducedMotion}, a link on the page scrolls smoothly or jumps`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

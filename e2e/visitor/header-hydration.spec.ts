@@ -42,12 +42,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the header is hydrated after the form of the page', async ({ loginPage, header }) => {
-  await loginPage.goto();
-  await header.dropdown(0).entryLink.hover();
-  await header.expectHydrated();
-});
-
 test('the names of the company and of its products are not translated', async ({ page, header }) => {
   await page.goto('/products');
   await expect(header.banner.locator('[translate=no]')).not.toHaveCount(0);

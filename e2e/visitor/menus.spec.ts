@@ -79,25 +79,22 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport({ ratio: 1 });
   });
 
-  for (const path of ['/careers', '/contact'])
-    test(`in a low window the menu of ${path} shows five entries, and all by scrolling`, async ({
-      page,
-      header,
-    }) => {
-      await page.setViewportSize({ width: 640, height: 360 });
-      await page.goto(path);
-      await header.hamburger.click();
-      for (let index = 0; index < 5; index += 1)
-        await expect(header.nav.locator('> ul > li').nth(index)).toBeInViewport({ ratio: 1 });
-      // A window of 1280 × 1024 px at 400%.
-      await page.setViewportSize({ width: 320, height: 256 });
-      await header.dropdown(2).toggle.click();
-      for (const entry of await header.nav.locator('a:visible, summary:visible').all()) {
-        await entry.scrollIntoViewIfNeeded();
-        await expect(entry).toBeInViewport({ ratio: 1 });
-        await entry.click({ trial: true });
-      }
-    });
+  test('in a low window the menu shows five entries, and all by scrolling', async ({ page, header }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    // The announcement is above the header.
+    await page.goto('/careers');
+    await header.hamburger.click();
+    for (let index = 0; index < 5; index += 1)
+      await expect(header.nav.locator('> ul > li').nth(index)).toBeInViewport({ ratio: 1 });
+    // A window of 1280 × 1024 px at 400%.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await header.dropdown(2).toggle.click();
+    for (const entry of await header.nav.locator('a:visible, summary:visible').all()) {
+      await entry.scrollIntoViewIfNeeded();
+      await expect(entry).toBeInViewport({ ratio: 1 });
+      await entry.click({ trial: true });
+    }
+  });
 });
 
 test.describe('on a wide touch screen', { tag: '@chromium' }, () => {

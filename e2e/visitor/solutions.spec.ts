@@ -46,35 +46,17 @@ for (const [width, height] of [
     for (const solution of solutions) expect(await isShown(solution)).toBe(true);
   });
 
-for (const media of [{ media: 'print' }, { reducedMotion: 'reduce' }] as const)
-  test(`all solutions are visible with ${JSON.stringify(media)}`, async ({ page }) => {
-    await page.emulateMedia(media);
-    await page.goto('/solutions');
-    for (const solution of await solutionsOf(page)) expect(await isShown(solution)).toBe(true);
+for (const [state, options] of [
+  ['in print', { media: 'print' }],
+  ['with reduced motion', { reducedMotion: 'reduce' }],
+  ['without JavaScript', {}],
+] as const)
+  test.describe(state, () => {
+    test.use({ javaScriptEnabled: state !== 'without JavaScript' });
+
+    test('all solutions are visible', async ({ page }) => {
+      await page.emulateMedia(options);
+      await page.goto('/solutions');
+      for (const solution of await solutionsOf(page)) expect(await isShown(solution)).toBe(true);
+    });
   });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all solutions are visible', async ({ page }) => {
-    await page.goto('/solutions');
-    for (const solution of await solutionsOf(page)) expect(await isShown(solution)).toBe(true);
-  });
-});
-
-test('the comparison of solutions is a table on a wide window and labelled blocks on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 769, height: 800 });
-  await page.goto('/moresolution');
-  const table = page.getByRole('main').getByRole('table');
-  const labels = (await table.getByRole('columnheader').allInnerTexts()).slice(1);
-  expect(labels.length).toBeGreaterThan(1);
-  const links = table.getByRole('rowheader').getByRole('link');
-  expect(await links.count()).toBeGreaterThan(1);
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const row of await page.getByRole('main').locator('tbody tr').all()) {
-    const cells = await row.locator('td').allInnerTexts();
-    expect(cells.map((cell) => cell.split('\n')[0])).toEqual(labels);
-  }
-});
