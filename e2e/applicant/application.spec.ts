@@ -90,8 +90,7 @@ for (const [status, role, message] of [
     });
     const url = `http://127.0.0.1:${await listen(server)}`;
     await page.route(`**${calls.apply}`, (route) => route.continue({ url }));
-    await applyPage.goto();
-    await applyPage.fillAndSubmit(newUser);
+    await applyPage.visitAndSubmit(newUser);
     await expect(page.getByRole(role)).toContainText(message);
     await expect(page.getByRole(role)).not.toContainText('may have arrived');
     server.close();

@@ -2,22 +2,13 @@ import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Api.ts';
 
 test('a user logs in, is welcomed, goes home and sees Signout', async ({ page, loginPage, user, header }) => {
-  await loginPage.goto();
-  await loginPage.fillAndSubmit(user);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await loginPage.visitAndSubmit(user);
+  await expect(loginPage.dialog).toBeVisible();
   await loginPage.expectEmpty();
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
   await loginPage.expectSuccess();
   await expect(header.signout).toBeVisible();
   await expect(header.login).toBeHidden();
-});
-
-test('a wrong password is no login', async ({ page, loginPage, user }) => {
-  await loginPage.goto();
-  await loginPage.fillAndSubmit({ ...user, password: 'not the one' });
-  await loginPage.closeDialog('Invalid email or password');
-  await expect(page).toHaveURL('/login');
-  await expect(loginPage.submitButton).toBeFocused();
 });
 
 /** A status, or none, and the body of the response: an object is sent as JSON. */
@@ -40,26 +31,25 @@ for (const [status, body, message] of [
   }) => {
     if (status === undefined) await api.abort(calls.login);
     else await api.fulfill(calls.login, status, body);
-    await loginPage.goto();
-    await loginPage.fillAndSubmit(newUser);
+    await loginPage.visitAndSubmit(newUser);
     await loginPage.closeDialog(message);
     await expect(loginPage.form).toContainText(message);
     await expect(loginPage.form).not.toContainText('may have arrived');
+    await expect(page).toHaveURL('/login');
+    await expect(loginPage.submitButton).toBeFocused();
     await loginPage.expectKept(newUser, '');
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   });
 
 test('a long message is shown from its beginning, and nothing is submitted while it is open', async ({
-  page,
   api,
   loginPage,
   newUser,
 }) => {
   const detail = `Locked, ${'very long '.repeat(300)}`;
   await api.fulfill(calls.login, 403, { detail });
-  await loginPage.goto();
-  await loginPage.fillAndSubmit(newUser);
-  const dialog = page.getByRole('dialog');
+  await loginPage.visitAndSubmit(newUser);
+  const { dialog } = loginPage;
   await expect(dialog).toContainText('very long');
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await loginPage.form.evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());

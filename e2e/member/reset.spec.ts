@@ -10,8 +10,7 @@ test('a user sets a new password, the email in capitals, and logs in with it', a
   const renewed = { ...user, password: 'Salt & pepper 8' };
   const check = page.waitForRequest((request) => request.url().includes(calls.emailCheck));
   const set = page.waitForRequest((request) => request.url().endsWith(calls.setPassword));
-  await resetPage.goto();
-  await resetPage.fillAndSubmit({ ...renewed, email: ` ${user.email.toUpperCase()} ` });
+  await resetPage.visitAndSubmit({ ...renewed, email: ` ${user.email.toUpperCase()} ` });
   await resetPage.expectSuccess();
   expect(new URL((await check).url()).searchParams.get('email')).toBe(user.email);
   expect((await set).postDataJSON()).toEqual({ email: user.email, password: renewed.password });
@@ -21,8 +20,7 @@ test('a user sets a new password, the email in capitals, and logs in with it', a
 });
 
 test('an email that is not registered leads to the sign-up', async ({ page, api, resetPage, newUser }) => {
-  await resetPage.goto();
-  await resetPage.fillAndSubmit(newUser);
+  await resetPage.visitAndSubmit(newUser);
   await resetPage.closeDialog('Email not Registered Please Sign up');
   await expect(page).toHaveURL('/Signup');
   expect(api.requestCount(calls.setPassword)).toBe(0);
@@ -43,8 +41,7 @@ for (const [call, status, body, message] of [
     user,
   }) => {
     await api.fulfill(call, status, body);
-    await resetPage.goto();
-    await resetPage.fillAndSubmit(user);
+    await resetPage.visitAndSubmit(user);
     const description = call === calls.emailCheck ? 'No password was changed.' : '';
     await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(description);
     await resetPage.closeDialog(message, 'alertdialog');
@@ -55,7 +52,6 @@ for (const [call, status, body, message] of [
 
 test('the body of a success is not read', async ({ api, resetPage, user }) => {
   await api.fulfill(calls.setPassword, 200, 'Done');
-  await resetPage.goto();
-  await resetPage.fillAndSubmit(user);
+  await resetPage.visitAndSubmit(user);
   await resetPage.expectSuccess();
 });

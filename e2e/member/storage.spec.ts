@@ -17,8 +17,7 @@ test.describe('a browser that denies storage', () => {
     header,
     user,
   }) => {
-    await loginPage.goto();
-    await loginPage.fillAndSubmit(user);
+    await loginPage.visitAndSubmit(user);
     await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/ends when you leave this page/);
     await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/Signout finds no user/);
     await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
@@ -58,8 +57,7 @@ test('with full storage a login lasts for this page only, and ends the earlier s
           continue;
         }
   });
-  await loginPage.goto();
-  await loginPage.fillAndSubmit(user);
+  await loginPage.visitAndSubmit(user);
   await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/ends when you leave this page/);
   await loginPage.expectSuccess();
   await expect(header.login).toBeVisible();

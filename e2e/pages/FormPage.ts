@@ -30,6 +30,8 @@ export class FormPage {
   readonly submitButton: Locator;
   readonly cancelButton: Locator;
   readonly errorSummary: Locator;
+  /** The message after a submit. */
+  readonly dialog: Locator;
 
   constructor(page: Page, description: FormDescription) {
     this.page = page;
@@ -38,6 +40,7 @@ export class FormPage {
     // Not by name, which changes while the form is busy and after a failure.
     this.submitButton = this.form.locator('button:not([type=button])');
     this.cancelButton = this.form.getByRole('button', { name: 'Cancel' });
+    this.dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     this.errorSummary = this.form.getByRole('group', { name: 'There is a problem' });
   }
 
@@ -81,6 +84,11 @@ export class FormPage {
   async fillAndSubmit(user: User): Promise<void> {
     await this.fill(user);
     await this.submit();
+  }
+
+  async visitAndSubmit(user: User): Promise<void> {
+    await this.goto();
+    await this.fillAndSubmit(user);
   }
 
   /** Expects the message of a success, and closes it. */

@@ -43,7 +43,7 @@ for (const name of simpleAndFull) {
     await expect(form.errorSummary).toBeFocused();
     await api.fulfill(call, 500);
     await form.fillAndSubmit(user);
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+    await form.dialog.waitFor();
     await form.expectKept(user, '');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await api.unroute();

@@ -1,4 +1,4 @@
-import { expect, formNames, test } from '../fixtures.ts';
+import { expect, formNames, simpleAndFull, test } from '../fixtures.ts';
 import { resumes } from '../pages/resumes.ts';
 import { calls } from '../pages/Api.ts';
 
@@ -67,7 +67,7 @@ for (const name of formNames)
       await expect(form.submitButton).toBeFocused();
       release();
       await page.clock.fastForward('01:00:00');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(form.dialog).toHaveCount(0);
       await form.expectKept(user, user.password);
 
       await api.unroute();
@@ -75,7 +75,10 @@ for (const name of formNames)
       await form.expectSuccess();
       expect(api.requestCount(call)).toBe(2);
     });
+  });
 
+for (const name of simpleAndFull)
+  test.describe(`the ${name} form`, () => {
     test('works by keyboard alone', async ({ page, anyForm }) => {
       const { form, user } = await anyForm(name);
       const tabTo = async (target: typeof form.form) => {
@@ -147,20 +150,17 @@ const mayHaveArrived =
   /may have arrived all the same\. Nothing is sent again unless you submit the form again/;
 
 for (const [name, call, note] of [
-  ['signup', calls.usernameCheck, 'No account was made.'],
   ['signup', calls.create, mayHaveArrived],
   ['reset', calls.emailCheck, 'No password was changed.'],
   ['reset', calls.setPassword, mayHaveArrived],
   ['apply', calls.apply, mayHaveArrived],
 ] as const)
-  test(`the dialog explains what a lost connection means for ${call}`, async ({ page, api, anyForm }) => {
+  test(`the dialog explains what a lost connection means for ${call}`, async ({ api, anyForm }) => {
     const { form, user } = await anyForm(name);
     await api.abort(call);
-    await form.goto();
-    await form.fillAndSubmit(user);
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(dialog.getByText(note)).toBeVisible();
-    await expect(dialog).toHaveAccessibleDescription(new RegExp(note));
+    await form.visitAndSubmit(user);
+    await expect(form.dialog.getByText(note)).toBeVisible();
+    await expect(form.dialog).toHaveAccessibleDescription(new RegExp(note));
   });
 
 test('Cancel after everything was sent warns that the application may have arrived', async ({
@@ -173,8 +173,7 @@ test('Cancel after everything was sent warns that the application may have arriv
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 7, total: 7 }));
     };
   });
-  await applyPage.goto();
-  await applyPage.fillAndSubmit(newUser);
+  await applyPage.visitAndSubmit(newUser);
   await expect(applyPage.form).toContainText('100%');
   await applyPage.cancelButton.click();
   await expect(applyPage.form).toContainText(mayHaveArrived);

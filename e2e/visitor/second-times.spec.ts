@@ -12,7 +12,7 @@ for (const name of formNames)
     }) => {
       const { form, user } = await anyForm(name);
       const { call, path } = form.description;
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      const { dialog } = form;
       await api.fulfill(call, 500);
       await form.goto();
       const messages: string[] = [];
