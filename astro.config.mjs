@@ -8,7 +8,6 @@ import { envSchema, readEnvironment } from './src/environment.ts';
 import hydration from './src/hydration/integration.ts';
 import company from './src/integrations/company.ts';
 import checkPages from './src/integrations/check-pages.ts';
-import pageWeight from './src/integrations/page-weight.ts';
 import { buildTargets, cssTargets, scriptTargets } from './src/supported-browsers.ts';
 
 /** Checked here first. Integrations take values as parameters; the modules of pages read the same ones from `astro:env`. */
@@ -49,7 +48,6 @@ export default defineConfig({
     react(),
     hydration(),
     checkPages(site),
-    pageWeight(),
     editor(environment.CMS_REPOSITORY, environment.CMS_HOST),
   ],
 });
