@@ -8,7 +8,7 @@ import { envSchema, readEnvironment } from './src/environment.ts';
 import hydration from './src/hydration/integration.ts';
 import company from './src/integrations/company.ts';
 import checkPages from './src/integrations/check-pages.ts';
-import { buildTargets, cssTargets, scriptTargets } from './src/supported-browsers.ts';
+import { scriptTargets, supportedBrowsers } from './src/supported-browsers.ts';
 
 /** Checked here first. Integrations take values as parameters; the modules of pages read the same ones from `astro:env`. */
 const environment = readEnvironment();
@@ -22,11 +22,10 @@ export default defineConfig({
   vite: {
     cacheDir: '.cache/vite',
     define: { 'import.meta.env.GOOGLE': String(googleClientId !== undefined) },
-    build: { target: scriptTargets, cssTarget: buildTargets, cssMinify: 'lightningcss' },
+    build: { target: scriptTargets, cssTarget: supportedBrowsers, cssMinify: 'lightningcss' },
     css: {
       transformer: 'lightningcss',
       lightningcss: {
-        targets: cssTargets,
         // Every supported browser knows `color-scheme`; what replaces light-dark() would only add bytes.
         exclude: Features.LightDark,
         cssModules: { pattern: '[name]_[local]' },

@@ -561,8 +561,8 @@ export const faults: readonly Fault[] = [
   ]),
   ...inFile('src/supported-browsers.ts', [
     'older Safari is dropped',
-    "'safari 15.4', 'ios_saf 15.4'",
-    "'safari 17', 'ios_saf 17'",
+    "'safari15.4', 'ios15.4'",
+    "'safari17', 'ios17'",
     'unit/pages unit/islands',
   ]),
   ...inFile('public/_headers', [
