@@ -2,7 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { companyValues, safeText } from './src/collections/markdown.ts';
+import { safeText } from './src/collections/markdown.ts';
 import editor from './src/editor/integration.ts';
 import { envSchema, readEnvironment } from './src/environment.ts';
 import hydration from './src/hydration/integration.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ mdastPlugins: [companyValues], hastPlugins: [safeText] }),
+    processor: satteri({ hastPlugins: [safeText] }),
   },
   integrations: [
     company(),

@@ -74,14 +74,11 @@ export const siteSchema = z.strictObject({
   copyrightYear: z.int().meta(labels('Year in the footer', 'Change it every year.')),
 });
 
-/** The values of `content/site.yaml`. */
-export type Site = z.infer<typeof siteSchema>;
-
 /**
  * Reads and checks `content/site.yaml`.
  * @throws ContentError that lists every invalid field
  */
-export function readSite(): Site {
+function readSite() {
   try {
     return parse(siteSchema, parseYaml(readText(siteFile)));
   } catch (error) {
@@ -110,11 +107,10 @@ export const placeholders = shipped.flatMap(([field, value, original]) =>
 const unlessPlaceholder = (field: string, value: string) =>
   placeholders.some((placeholder) => placeholder.field === field) ? undefined : value;
 
-/** Values that may be placeholders; undefined then. Only the place of the office is shown all the same. */
+/** Addresses that may be placeholders; undefined then. */
 export const published = {
   website: unlessPlaceholder('website', site.website),
   network: unlessPlaceholder('network.url', site.network.url),
-  office: unlessPlaceholder('office', site.office),
 };
 
 /** A URL without `https://`, as link text. */

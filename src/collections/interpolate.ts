@@ -1,23 +1,26 @@
 import { draftDays } from '../fields/draft-days.ts';
 import type { placeholders } from '../schema/placeholders.ts';
-import { type Site, site } from '../site.ts';
+import { site } from '../site.ts';
 
-/** Returns a function that replaces `{company}` and the other values below in a text. */
-export function interpolation({ name, tagline, email, office, country }: Site) {
-  const values: Record<(typeof placeholders)[number], string> = {
-    company: name,
-    tagline,
-    email,
-    office,
-    country: country?.name ?? 'any country',
-    draftDays: String(draftDays),
-  };
-  const byName = new Map(Object.entries(values));
-  return (text: string) => text.replace(/\{(\w+)\}/g, (token, key: string) => byName.get(key) ?? token);
-}
+const values: Readonly<Record<(typeof placeholders)[number], string>> = {
+  company: site.name,
+  tagline: site.tagline,
+  email: site.email,
+  office: site.office,
+  country: site.country?.name ?? 'any country',
+  draftDays: String(draftDays),
+};
+const byName = new Map(Object.entries(values));
 
 /** Replaces the placeholders in a text with the values of the company. */
-export const interpolate = interpolation(site);
+export const interpolate = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (token, name: string) => byName.get(name) ?? token);
+
+/** The same in HTML. Markdown encodes the braces in the address of a link. */
+export const interpolateHtml = (html: string): string =>
+  html.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (token, name: string) =>
+    (byName.get(name) ?? token).replace(/["&<\\]/g, (letter) => `&#${letter.charCodeAt(0)};`),
+  );
 
 /** Interpolates every string in a value, at any depth; returns a copy. */
 export function interpolateAll(value: unknown): unknown {

@@ -11,7 +11,7 @@ import {
 } from '../schema/parse.ts';
 import { labelAt } from '../schema/labels.ts';
 import { findUnknown } from '../schema/placeholders.ts';
-import { interpolateAll } from './interpolate.ts';
+import { interpolateAll, interpolateHtml } from './interpolate.ts';
 import { type FoundLink, linkProblems, linksIn } from './links.ts';
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -83,6 +83,7 @@ async function readContent(
       addresses.add(String(path));
       // An invalid text and invalid fields are reported together.
       const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
+      if (rendered) rendered.html = interpolateHtml(rendered.html);
       const json = z.toJSONSchema(schema, { io: 'input' });
       for (const [name, value] of Object.entries(fields)) {
         const place = `${labelAt(json, [name])} (${name})`;

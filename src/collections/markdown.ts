@@ -1,25 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
-import { readSite } from '../site.ts';
-import { interpolation } from './interpolate.ts';
 
-type MdastPlugin = NonNullable<SatteriProcessorOptions['mdastPlugins']>[number];
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
-
-/**
- * Interpolates the values of the company in a Markdown text. Reads `content/site.yaml` for each text, because Node
- * caches this module when `astro dev` restarts.
- */
-export const companyValues: MdastPlugin = () => {
-  const interpolate = interpolation(readSite());
-  return {
-    name: 'company-values',
-    text: (node, context) => context.setProperty(node, 'value', interpolate(node.value)),
-    inlineCode: (node, context) => context.setProperty(node, 'value', interpolate(node.value)),
-    link: (node, context) => context.setProperty(node, 'url', interpolate(node.url)),
-    image: (node, context) => context.setProperty(node, 'alt', interpolate(node.alt ?? '')),
-  };
-};
 
 const site = 'https://site.invalid';
 
