@@ -24,10 +24,12 @@ export async function pageAt<Path extends Page['data']['path']>(path: Path) {
   return { ...page.data, Content };
 }
 
-/** The entries of a collection, sorted by their field `order`. */
-export async function sortedEntries<C extends Listed>(collection: C) {
-  const entries = await getCollection(collection);
-  return entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id));
+/** The entries of these collections, one collection after the other, each sorted by the field `order`. */
+export async function sortedEntries<C extends Listed>(...collections: readonly C[]) {
+  const all = await Promise.all(collections.map((collection) => getCollection(collection)));
+  return all.flatMap((entries) =>
+    entries.sort((a, b) => a.data.order - b.data.order || a.id.localeCompare(b.id)),
+  );
 }
 
 let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
@@ -36,19 +38,11 @@ let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
 export const openJobs = () =>
   (open ??= sortedEntries('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
 
-/** All services, then all solutions. */
-export const offers = async () => [
-  ...(await sortedEntries('services')),
-  ...(await sortedEntries('solutions')),
-];
-
 /** Every entry that has its own page. Products share one page. */
-export async function allPages() {
-  const pages = await getCollection('pages');
-  const kinds = ['services', 'solutions', 'jobs', 'internships'] as const;
-  const listed = await Promise.all(kinds.map((kind) => sortedEntries(kind)));
-  return [...pages, ...listed.flat()];
-}
+export const allPages = async () => [
+  ...(await getCollection('pages')),
+  ...(await sortedEntries('services', 'solutions', 'jobs', 'internships')),
+];
 
 /** The pages that search engines may list: no page with `noindex` and no closed opening. */
 export const indexedPages = async () =>
