@@ -14,9 +14,13 @@ import { findUnknown } from '../schema/placeholders.ts';
 import { interpolateAll, interpolateHtml } from './interpolate.ts';
 import { type FoundLink, linkProblems, linksIn } from './links.ts';
 
-type Schemas = Readonly<Record<string, z.ZodType>>;
+type Schemas = Readonly<Record<string, z.ZodType<Record<string, unknown>>>>;
 
-const addressed = z.looseObject({ path: z.string(), aliases: z.array(z.string()).optional() });
+/** The addresses of an entry, which are compared also if other fields are invalid. */
+const addressed = z
+  .object({ path: z.string(), aliases: z.array(z.string()) })
+  .partial()
+  .catch({});
 
 /**
  * A loader for all collections. Astro runs the loaders of all collections at once and stops at the first error, so they
@@ -52,8 +56,8 @@ async function readContent(
 ) {
   const entries = [];
   const problems: string[] = [];
-  /** The files by the path that they claim, in lower case: such paths are the same file on macOS and Windows. */
-  const owners = new Map<string, Set<string>>();
+  /** Each address of a file, in lower case: addresses that differ by case are the same file on macOS and Windows. */
+  const claims: { address: string; file: string }[] = [];
   const links: FoundLink[] = [];
   const addresses = new Set<string>();
   const folders = Object.keys(schemas).filter((name) => name !== 'pages');
@@ -73,14 +77,14 @@ async function readContent(
       if (!schema) throw new ContentError(`is not read; ${advice}`);
       const text = readText(file);
       const fields = parseFrontMatter(text);
-      const { path = [], aliases = [] } = addressed.partial().catch({}).parse(fields);
-      const claimed = [path, aliases].flat();
-      for (const address of claimed.map((each) => each.toLowerCase()))
-        owners.set(address, (owners.get(address) ?? new Set()).add(file));
+      const { path = '', aliases = [] } = addressed.parse(fields);
+      const own = [path, ...aliases];
+      for (const address of new Set(own.map((each) => each.toLowerCase())))
+        if (address) claims.push({ address, file });
       // A redirect to itself never ends, and nginx accepts each address once.
-      for (const address of new Set(claimed.filter((each, index) => claimed.indexOf(each) < index)))
+      for (const address of new Set(own.filter((each, index) => own.indexOf(each) < index)))
         report(`Further addresses (aliases): ${address} is an address of this page already; remove it`);
-      addresses.add(String(path));
+      addresses.add(path);
       // An invalid text and invalid fields are reported together.
       const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
       if (rendered) rendered.html = interpolateHtml(rendered.html);
@@ -92,7 +96,7 @@ async function readContent(
         for (const to of linksIn(name === 'body' && rendered ? rendered.html : text))
           links.push({ place: `${file}: ${place}`, to });
       }
-      const data = addressed.parse(parse(schema, fields));
+      const data = parse(schema, fields);
       if (!rendered) continue;
       const assetImports = rendered.metadata?.imagePaths ?? [];
       // After validation: a longer company name must not make a description too long.
@@ -102,9 +106,9 @@ async function readContent(
       report(error);
     }
   }
-  for (const [address, [first, ...others]] of owners)
+  for (const [address, [first, ...others]] of Map.groupBy(claims, (claim) => claim.address))
     for (const other of others)
-      problems.push(`${first} and ${other}: have the same address ${address}; change one of them`);
+      problems.push(`${first?.file} and ${other.file}: have the same address ${address}; change one of them`);
   problems.push(...linkProblems(links, addresses, origin));
   if (problems.length === 0) return entries;
   throw new ContentError(problems.join('\n'));
