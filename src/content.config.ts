@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { day, icon, illustration, line, list, productPath, text } from './schema/field-types.ts';
-import { labels } from './schema/labels.ts';
+import { fieldMeta } from './schema/labels.ts';
 import { formatEmploymentType, howToApply, openingStates } from './schema/opening.ts';
 import { contentLoader } from './collections/loader.ts';
 import { anyPage, pages } from './collections/pages.ts';
@@ -25,19 +25,19 @@ const solution = z.strictObject({
   ...offerFields,
   compare: z
     .strictObject({
-      gets: line.meta(labels('What you get', 'A few words on the result.')),
-      booking: line.meta(labels('How you book it', 'A few words. Example: by email.')),
-      needs: line.meta(labels('What we need from you', 'A few words for the client.')),
+      gets: line.meta(fieldMeta('What you get', 'A few words on the result.')),
+      booking: line.meta(fieldMeta('How you book it', 'A few words. Example: by email.')),
+      needs: line.meta(fieldMeta('What we need from you', 'A few words for the client.')),
     })
-    .meta(labels('Row of the comparison', 'The texts of the comparison table.')),
+    .meta(fieldMeta('Row of the comparison', 'The texts of the comparison table.')),
   body: text.unwrap(),
 });
 
 const product = z.strictObject({
   ...listedFields,
-  path: productPath.meta(labels('Address of the product', 'Example: /products#aedan.')),
-  audiences: list(line, 1, labels('Audiences', 'Who it is for: two or three words each.', 'Audience')),
-  features: list(point, 2, labels('Features', 'What it can do: at least two.', 'Feature')),
+  path: productPath.meta(fieldMeta('Address of the product', 'Example: /products#aedan.')),
+  audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
+  features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
   illustration: illustration.describe('Shown beside the text, instead of the pattern.').optional(),
   body: text,
 });
@@ -61,10 +61,10 @@ const job = z
       .default('open'),
     ...listedFields,
     location: line.describe('“Remote”, or the place of work. Example: Madurai.'),
-    postedOn: day.meta(labels('Posted on', 'The day you publish it.')),
+    postedOn: day.meta(fieldMeta('Posted on', 'The day you publish it.')),
     experience: line.describe('Who may apply. Example: 0 to 2 years.'),
-    vacancies: z.int().positive().meta(labels('Number of openings', 'How many people you want to hire.')),
-    validThrough: day.meta(labels('Last day to apply', 'The opening closes after this day.')).optional(),
+    vacancies: z.int().positive().meta(fieldMeta('Number of openings', 'How many people you want to hire.')),
+    validThrough: day.meta(fieldMeta('Last day to apply', 'The opening closes after this day.')).optional(),
     employmentType: employmentType.optional(),
     pay: pay.optional(),
     body: text
@@ -83,29 +83,29 @@ const job = z
 const internship = z.strictObject({
   ...listedFields,
   icon,
-  kind: line.meta(labels('Kind of intern', 'The title of its card on the interns page.')),
+  kind: line.meta(fieldMeta('Kind of intern', 'The title of its card on the interns page.')),
   lead,
-  hours: line.meta(labels('Hours a day', 'In words. Example: four hours a day.')),
+  hours: line.meta(fieldMeta('Hours a day', 'In words. Example: four hours a day.')),
   pay: pay.optional(),
   steps: list(
     point,
     2,
-    labels('Steps', 'What happens from the application to the first day: at least two.', 'Step'),
+    fieldMeta('Steps', 'What happens from the application to the first day: at least two.', 'Step'),
   ),
   areas: list(
     line,
     0,
-    labels(
+    fieldMeta(
       'Areas',
       'Suggested for the position in the application form. The text of the page has its own list.',
       'Area',
     ),
   ).default([]),
-  terms: list(line, 1, labels('Terms', 'What applicants agree to, one sentence each.', 'Term')),
+  terms: list(line, 1, fieldMeta('Terms', 'What applicants agree to, one sentence each.', 'Term')),
   termsRequired: z
     .boolean()
     .meta(
-      labels(
+      fieldMeta(
         'Mark the terms as required',
         'If on, “(required)” follows the sentence at the box. On or off, the Apply link appears when the box is ticked.',
       ),
@@ -115,11 +115,11 @@ const internship = z.strictObject({
 
 /** The schema of each collection. A collection is named after its folder in `content/`. */
 export const schemas = {
-  services: service.meta(labels('Services', 'Each service has its own page.', 'Service')),
-  solutions: solution.meta(labels('Solutions', 'Each solution has its own page.', 'Solution')),
-  products: product.meta(labels('Products', 'All products share one page.', 'Product')),
-  jobs: job.meta(labels('Openings', 'Close one instead of deleting it.', 'Opening')),
-  internships: internship.meta(labels('Internships', 'Each has a page with its terms.', 'Internship')),
+  services: service.meta(fieldMeta('Services', 'Each service has its own page.', 'Service')),
+  solutions: solution.meta(fieldMeta('Solutions', 'Each solution has its own page.', 'Solution')),
+  products: product.meta(fieldMeta('Products', 'All products share one page.', 'Product')),
+  jobs: job.meta(fieldMeta('Openings', 'Close one instead of deleting it.', 'Opening')),
+  internships: internship.meta(fieldMeta('Internships', 'Each has a page with its terms.', 'Internship')),
   pages: anyPage,
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { address, line, phrase, prose, shaped, telephone, webAddress } from './schema/field-types.ts';
-import { labels } from './schema/labels.ts';
+import { fieldMeta } from './schema/labels.ts';
 import { interpolated } from './schema/placeholders.ts';
 import { ContentError, messageFrom, parse, parseYaml, readText } from './schema/parse.ts';
 import { safely } from './safely.ts';
@@ -28,15 +28,17 @@ export const siteSchema = z.strictObject({
   network: z
     .strictObject({
       label: line.describe('The text of the link.'),
-      url: webAddress.meta(labels('Address', 'Example: https://network.example.com/company.')),
+      url: webAddress.meta(fieldMeta('Address', 'Example: https://network.example.com/company.')),
     })
-    .meta(labels('Professional network', 'The page of the company on a network.')),
+    .meta(fieldMeta('Professional network', 'The page of the company on a network.')),
   office: line.describe('The place of the registered office.'),
   telephone: telephone.describe('With the country code. Example: +91 44 2345 6789.').optional(),
-  whatsapp: telephone.meta(labels('WhatsApp', 'With the country code. Example: +91 98765 43210.')).optional(),
+  whatsapp: telephone
+    .meta(fieldMeta('WhatsApp', 'With the country code. Example: +91 98765 43210.'))
+    .optional(),
   registration: z
     .string()
-    .meta(labels('Registration number', 'Shown in the footer, with the name of the register.'))
+    .meta(fieldMeta('Registration number', 'Shown in the footer, with the name of the register.'))
     .optional(),
   country: z
     .strictObject({
@@ -52,26 +54,26 @@ export const siteSchema = z.strictObject({
   staleAfterDays: z
     .int()
     .positive()
-    .meta(labels('Warn about old openings after', 'A number of days. Example: 60.')),
+    .meta(fieldMeta('Warn about old openings after', 'A number of days. Example: 60.')),
   announcement: z
     .strictObject({
       text: interpolated(z.string(), ['openings'])
         .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
         .optional(),
-      label: line.meta(labels('Link', 'The text of the link.')),
-      href: address.meta(labels('Leads to', 'An address on this site. Example: /positions.')),
+      label: line.meta(fieldMeta('Link', 'The text of the link.')),
+      href: address.meta(fieldMeta('Leads to', 'An address on this site. Example: /positions.')),
     })
     .describe(`The bar at the top of ${Object.values(announced).join(', ')}.`)
     .optional(),
   retention: interpolated(prose)
     .meta(
-      labels(
+      fieldMeta(
         'How long data is kept',
         'Shown on the privacy page: data from the forms. {company} and other placeholders work.',
       ),
     )
     .optional(),
-  copyrightYear: z.int().meta(labels('Year in the footer', 'Change it every year.')),
+  copyrightYear: z.int().meta(fieldMeta('Year in the footer', 'Change it every year.')),
 });
 
 /**

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { icon, illustration, line, list, sentences, text as body } from '../schema/field-types.ts';
-import { labels } from '../schema/labels.ts';
+import { fieldMeta } from '../schema/labels.ts';
 import * as parts from '../schema/parts.ts';
 
 const { closing, formHeader, header, headed, page, paragraph, point, points, section } = parts;
 
 const valueCard = z.strictObject({ ...point.shape, action: parts.action });
 const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']);
-const channel = channels.meta(labels('Contact channel', 'Without a value, the card is hidden.'));
+const channel = channels.meta(fieldMeta('Contact channel', 'Without a value, the card is hidden.'));
 const channelCard = z.strictObject({ ...point.shape, icon, channel });
 
 /** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
@@ -15,7 +15,7 @@ export const pageGroups = {
   mainPages: {
     home: page('/', 'Home', {
       heading: header.heading,
-      tagline: line.meta(labels('Tagline', 'Below the heading, a few words.')).optional(),
+      tagline: line.meta(fieldMeta('Tagline', 'Below the heading, a few words.')).optional(),
       lead: header.lead,
       actions: header.actions,
       illustration: illustration.describe('The large drawing beside the introduction.').optional(),
@@ -28,7 +28,7 @@ export const pageGroups = {
       ...header,
       story: paragraph('Story section', 'Why the site has dots and lines.'),
       principles: headed('Principles section', 'Mission, vision and values.', {
-        cards: list(valueCard, 1, labels('Cards', 'One principle each.', 'Card')),
+        cards: list(valueCard, 1, fieldMeta('Cards', 'One principle each.', 'Card')),
       }),
       body,
       closing,
@@ -52,7 +52,7 @@ export const pageGroups = {
     contact: page('/contact', 'Contact', {
       ...header,
       channels: headed('Contact section', 'The ways to reach the company.', {
-        cards: list(channelCard, 1, labels('Cards', 'One way each.', 'Card')),
+        cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
       }),
       closing,
     }),
@@ -83,7 +83,7 @@ export const pageGroups = {
     }),
     apply: page('/apply', 'Application form', {
       ...formHeader,
-      resumeHint: sentences.meta(labels('Hint for the resume', 'One sentence, above the field.')),
+      resumeHint: sentences.meta(fieldMeta('Hint for the resume', 'One sentence, above the field.')),
       body,
     }),
   },

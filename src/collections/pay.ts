@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { labels } from '../schema/labels.ts';
+import { fieldMeta } from '../schema/labels.ts';
 import { site } from '../site.ts';
 
 /** The pay of an opening or the stipend of an internship: one amount, or a range up to `upTo`. */
@@ -19,7 +19,7 @@ export const pay = z
     path: ['upTo'],
     error: 'must be more than “Amount”; leave it out for a single amount',
   })
-  .meta(labels('Pay or stipend', 'One amount or a range.'));
+  .meta(fieldMeta('Pay or stipend', 'One amount or a range.'));
 
 /** The parsed value of `pay`. */
 export type Pay = z.infer<typeof pay>;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { labels } from './labels.ts';
+import { fieldMeta } from './labels.ts';
 import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
@@ -52,7 +52,7 @@ export const text = z
   .string()
   .meta({
     format: 'markdown',
-    ...labels(
+    ...fieldMeta(
       'Text',
       `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders('conjunction')} become the values of the site.`,
     ),
@@ -79,12 +79,12 @@ const drawingIn = (folder: string) =>
   );
 
 /** The icon of a card. */
-export const icon = drawingIn('drawings/icons').meta(labels('Icon', 'The small drawing on the card.'));
+export const icon = drawingIn('drawings/icons').meta(fieldMeta('Icon', 'The small drawing on the card.'));
 
 /** An illustration and its alternative text. */
 export const illustration = z.strictObject({
   drawing: drawingIn('drawings').describe('Choose a drawing from the list.'),
-  alt: sentences.meta(labels('Alternative text', 'Describe the drawing for people who cannot see it.')),
+  alt: sentences.meta(fieldMeta('Alternative text', 'Describe the drawing for people who cannot see it.')),
 });
 
 /** An address on the web. */

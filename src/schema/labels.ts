@@ -7,7 +7,7 @@ export type Schema = z.core.JSONSchema.BaseSchema;
  * The metadata of a field: its label and its hint in the editor. Without a label, one is derived from the name.
  * @param singular the label of one item of a list
  */
-export const labels = (title: string, description: string, singular?: string) => ({
+export const fieldMeta = (title: string, description: string, singular?: string) => ({
   title,
   description,
   singular,

@@ -11,12 +11,12 @@ import {
   prose,
   sentences,
 } from './field-types.ts';
-import { labels } from './labels.ts';
+import { fieldMeta } from './labels.ts';
 
 /** A link or button. */
 export const link = z.strictObject({
   label: line.describe('The text to press. Example: See our services.'),
-  href: href.meta(labels('Leads to', 'An address. Example: /about or https://www.example.com.')),
+  href: href.meta(fieldMeta('Leads to', 'An address. Example: /about or https://www.example.com.')),
 });
 
 /** A heading with a short text. */
@@ -26,12 +26,12 @@ export const point = z.strictObject({
 });
 
 /** The introduction of a page. */
-export const lead = sentences.meta(labels('Introduction', 'Below the heading.'));
+export const lead = sentences.meta(fieldMeta('Introduction', 'Below the heading.'));
 
 /** The fields of every page. */
 export const pageFields = {
   path: pagePath.meta(
-    labels(
+    fieldMeta(
       'Address of the page',
       'Links and search results use it, at most 100 characters. After a change, write the old one in “Further addresses”. Example: /about.',
     ),
@@ -44,14 +44,14 @@ export const pageFields = {
   aliases: list(
     pagePath,
     0,
-    labels(
+    fieldMeta(
       'Further addresses',
       'They lead to this page, such as its old address. Example: /jobs.',
       'Address',
     ),
   ).default([]),
   updated: day
-    .meta(labels('Last changed on', 'The day you last changed the text, for search engines.'))
+    .meta(fieldMeta('Last changed on', 'The day you last changed the text, for search engines.'))
     .optional(),
 };
 
@@ -59,7 +59,7 @@ export const pageFields = {
 export const listedFields = {
   order: z
     .int()
-    .meta(labels('Place in its list', 'A whole number: 1 comes before 2. Equal numbers are allowed.')),
+    .meta(fieldMeta('Place in its list', 'A whole number: 1 comes before 2. Equal numbers are allowed.')),
   ...pageFields,
   summary: sentences.describe('One or two sentences, shown where it is listed.'),
 };
@@ -67,7 +67,7 @@ export const listedFields = {
 const furtherList = z.strictObject({
   heading: line.describe('Two to five words.'),
   text: prose.describe('A sentence before the list.').optional(),
-  items: list(line, 1, labels('Entries', 'A few words each.', 'Entry')),
+  items: list(line, 1, fieldMeta('Entries', 'A few words each.', 'Entry')),
 });
 
 /** The fields that service and solution pages share. */
@@ -78,29 +78,29 @@ export const offerFields = {
   lead,
   audience: phrase.describe('Who it is for, in a few words. Example: small shops.'),
   offeringsHeading: line
-    .meta(labels('Heading of the offerings', 'What we offer, unless you write another one.'))
+    .meta(fieldMeta('Heading of the offerings', 'What we offer, unless you write another one.'))
     .optional(),
-  offerings: list(point, 3, labels('Offerings', 'What the client can book: at least three.', 'Offering')),
-  tools: list(line, 0, labels('Tools and technologies', 'One name each, or nothing.', 'Tool')).default([]),
-  lists: list(furtherList, 0, labels('Further lists', 'Example: training areas.', 'List')).default([]),
-  why: list(point, 2, labels('Why choose us', 'At least two reasons.', 'Reason')),
-  closing: point.meta(labels('Closing band: question, sentence', 'Invites the visitor to contact us.')),
+  offerings: list(point, 3, fieldMeta('Offerings', 'What the client can book: at least three.', 'Offering')),
+  tools: list(line, 0, fieldMeta('Tools and technologies', 'One name each, or nothing.', 'Tool')).default([]),
+  lists: list(furtherList, 0, fieldMeta('Further lists', 'Example: training areas.', 'List')).default([]),
+  why: list(point, 2, fieldMeta('Why choose us', 'At least two reasons.', 'Reason')),
+  closing: point.meta(fieldMeta('Closing band: question, sentence', 'Invites the visitor to contact us.')),
 };
 
 const heading = line.describe('Two to six words.');
 const text = prose.describe('One or two sentences under the heading.').optional();
 
 /** A button under a text. */
-export const action = link.meta(labels('Button', 'A text and where it leads.')).optional();
+export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
 
 /** The introduction of a page: `header` has buttons, the card of a form has none. */
 export const formHeader = { heading: line.describe('Only if it differs from the title.').optional(), lead };
-const buttons = labels('Buttons', 'Under the introduction; the first is the main one.', 'Button');
+const buttons = fieldMeta('Buttons', 'Under the introduction; the first is the main one.', 'Button');
 export const header = { ...formHeader, actions: list(link, 0, buttons).default([]) };
 
 /** A part of the page with a heading and these fields. */
 export const headed = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>
-  z.strictObject({ heading, ...fields }).meta(labels(title, hint));
+  z.strictObject({ heading, ...fields }).meta(fieldMeta(title, hint));
 
 /** A heading and a text. */
 export const paragraph = (title: string, hint: string) =>
@@ -111,7 +111,7 @@ export const section = (title: string, hint: string) => headed(title, hint, { te
 
 /** A section with points, which the page shows as cards or steps. */
 export const points = (title: string, hint: string, item: string) =>
-  headed(title, hint, { text, points: list(point, 1, labels(`${item}s`, 'At least one.', item)) });
+  headed(title, hint, { text, points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)) });
 
 /** What the visitor can do next. */
 export const callToAction = (title: string, hint: string) => headed(title, hint, { text, action });
@@ -121,9 +121,9 @@ export const closing = callToAction(
   'Without a button it leads to the contact page.',
 );
 
-const hidden = labels('Hide from search', 'Asks search engines not to list the page.');
+const hidden = fieldMeta('Hide from search', 'Asks search engines not to list the page.');
 const noindex = z.boolean().meta(hidden).default(false);
-const fixed = labels('Address of the page', 'It does not change.');
+const fixed = fieldMeta('Address of the page', 'It does not change.');
 
 /**
  * The schema of a page with a file of its own in `src/pages/`.
