@@ -108,6 +108,7 @@ test('every mistake in the content stops the build, which names each file and ea
 test('a link to no page of the site stops the build, which names each file and field in one round', async () => {
   await using project = await Project.copy();
   await project.setFields('content/solutions/network.md', { path: '/netsolution' });
+  await project.setFields('content/products/aedan.md', { path: '/products#aedanapp' });
   await project.setFields('content/pages/about.md', {
     closing: { heading: 'Next?', action: { label: 'See', href: '/Positions' } },
   });
@@ -121,6 +122,7 @@ test('a link to no page of the site stops the build, which names each file and f
   const output = await failToBuild(project);
   for (const message of [
     'src/navigation.ts: Network Solution: links to /networksolution, which is not',
+    'src/navigation.ts: Aedan: links to /products#aedan, which is not',
     'content/pages/about.md: Closing band: question, sentence (closing): links to /Positions, which is not',
     'content/jobs/tester.md: Text (body): links to /softwaresolution/, which is not',
     'content/site.yaml: Announcement › Leads to (announcement.href): links to /no-announcement, which is not',
@@ -150,7 +152,13 @@ test('a link to no file or no id stops the build, which names the page and the a
 
 test('a mistake in the company stops the build, which names the file and the field', async () => {
   await using project = await Project.copy();
-  const mistakes = { name: null, nam: 'Dots', telephone: 914423456789, timeZone: 'Mars' };
+  const mistakes = {
+    name: null,
+    nam: 'Dots',
+    telephone: 914423456789,
+    timeZone: 'Mars',
+    website: 'http://localhost:4321',
+  };
   await project.setFields('content/site.yaml', {
     ...mistakes,
     announcement: { text: '{opening} at {company}.', label: 'See', href: '/positions' },

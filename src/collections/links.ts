@@ -22,7 +22,7 @@ const otherLinks: readonly FoundLink[] = [
 /**
  * One sentence for each link to no page of the site, and for each absolute one to this site or to this computer, whose
  * address a local page shows. The check after the build finds what is left: files and fragments.
- * @param addresses the paths of all pages
+ * @param addresses the paths of all pages and products
  * @param origin of this site
  */
 export function linkProblems(
@@ -35,9 +35,10 @@ export function linkProblems(
     const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
     if (isLocal || (host && host === URL.parse(origin ?? '')?.host))
       return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${hash}`;
-    const [, path] = /^(\/[\w/-]*)([?#].*)?$/.exec(to) ?? [];
-    return path === undefined || addresses.has(path)
+    // A product is a part of a page, and has an address too.
+    const [address] = /^\/products#.+|^\/[\w/-]*(?=[?#]|$)/.exec(to) ?? [];
+    return address === undefined || addresses.has(address)
       ? []
-      : `${place}: links to ${to}, which is not the address of a page`;
+      : `${place}: links to ${to}, which is not the address of a page or product`;
   });
 }

@@ -87,9 +87,10 @@ export const illustration = z.strictObject({
   alt: sentences.meta(fieldMeta('Alternative text', 'Describe the drawing for people who cannot see it.')),
 });
 
-/** An address on the web. */
+/** An address on the web, not one of this computer such as localhost or 127.0.0.1. */
 export const webAddress = z.url({
   protocol: /^https?$/,
+  hostname: /\.[a-z][a-z\d-]*$/,
   error: 'must be an address such as https://www.example.com',
 });
 
