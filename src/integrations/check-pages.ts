@@ -41,7 +41,10 @@ export default function checkPages(site: string | undefined): AstroIntegration {
             [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? '');
           const ids = values('id');
           for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
-            found.push({ path, problem: `two elements with the id "${id}"` });
+            found.push({
+              path,
+              problem: `two elements with the id "${id}"; change the words of a heading in a text of this page`,
+            });
           for (const link of new Set([...values('href'), ...values('src')])) links.push({ path, link });
           pages.set(path, ids);
         }
