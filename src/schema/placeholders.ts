@@ -25,7 +25,7 @@ export const interpolated = (text: z.ZodString, more?: readonly string[]) =>
 
 const note = '{company} and other placeholders work.';
 
-/** The JSON form of the fields of an entry. The hint of each text, or list of texts, says that placeholders work. */
+/** The JSON form of the fields of an entry. The hint of each text, or list of texts, gets a note on placeholders. */
 export const inputOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, {
     io: 'input',

@@ -9,7 +9,7 @@ type Product = CollectionEntry<'products'>['data'];
 const audience = (audienceType: string) => ({ '@type': 'Audience', audienceType }) as const;
 
 /** A service or solution as structured data. Without a price there is no `offers`. */
-export const offer = ({ path, title, lead, audience: audienceType, offerings }: Offer): Service => ({
+export const service = ({ path, title, lead, audience: audienceType, offerings }: Offer): Service => ({
   '@type': 'Service',
   name: title,
   description: lead,
