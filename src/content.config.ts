@@ -113,14 +113,13 @@ const internship = z.strictObject({
   body: text,
 });
 
-/** The schema of each collection. A collection is named after its folder in `content/`. */
+/** The schema of each collection but the pages. A collection is named after its folder in `content/`. */
 export const schemas = {
   services: service.meta(fieldMeta('Services', 'Each service has its own page.', 'Service')),
   solutions: solution.meta(fieldMeta('Solutions', 'Each solution has its own page.', 'Solution')),
   products: product.meta(fieldMeta('Products', 'All products share one page.', 'Product')),
   jobs: job.meta(fieldMeta('Openings', 'Close one instead of deleting it.', 'Opening')),
   internships: internship.meta(fieldMeta('Internships', 'Each has a page with its terms.', 'Internship')),
-  pages: anyPage,
 };
 
 const loader = contentLoader(schemas, pages);
@@ -132,5 +131,5 @@ export const collections = {
   products: defineCollection({ loader, schema: schemas.products }),
   jobs: defineCollection({ loader, schema: schemas.jobs }),
   internships: defineCollection({ loader, schema: schemas.internships }),
-  pages: defineCollection({ loader, schema: schemas.pages }),
+  pages: defineCollection({ loader, schema: anyPage }),
 };

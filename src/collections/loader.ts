@@ -60,8 +60,7 @@ async function readContent(
   const claims: { address: string; file: string }[] = [];
   const links: FoundLink[] = [];
   const addresses = new Set<string>();
-  const folders = Object.keys(schemas).filter((name) => name !== 'pages');
-  const advice = `move it to one of content/{${folders.join()}}/ as a .md file, without # and ?`;
+  const advice = `move it to one of content/{${Object.keys(schemas).join()}}/ as a .md file, without # and ?`;
   const files = contentFiles().sort();
   for (const name of Object.keys(pages))
     if (!files.includes(`content/pages/${name}.md`))

@@ -21,9 +21,7 @@ export const configOf = (backend: Backend): CmsConfig => ({
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   collections: [
-    ...Object.entries(schemas).flatMap(([name, schema]) =>
-      name === 'pages' ? [] : collectionOf(name, inputOf(schema)),
-    ),
+    ...Object.entries(schemas).map(([name, schema]) => collectionOf(name, inputOf(schema))),
     ...Object.entries(pageGroups).map(([name, files]) =>
       groupOf(
         name,
