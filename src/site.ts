@@ -11,14 +11,6 @@ export const siteFile = 'content/site.yaml';
 const isTimeZone = (timeZone: string) =>
   safely(() => new Intl.DateTimeFormat('en', { timeZone })) !== undefined;
 
-/** Where the announcement is shown, by path or collection: the pages for applicants, except those with the table or the form. */
-export const announced: Readonly<Record<string, string>> = {
-  '/careers': 'Careers',
-  '/interns': 'Interns',
-  jobs: 'each opening',
-  internships: 'each internship',
-};
-
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   name: line.max(100).describe('The name of the company, at most 100 characters.'),
@@ -63,7 +55,7 @@ export const siteSchema = z.strictObject({
       label: line.meta(fieldMeta('Link', 'The text of the link.')),
       href: address.meta(fieldMeta('Leads to', 'An address on this site. Example: /positions.')),
     })
-    .describe(`The bar at the top of ${Object.values(announced).join(', ')}.`)
+    .describe('The bar at the top of Careers, Interns, each opening, each internship.')
     .optional(),
   retention: interpolated(prose)
     .meta(
@@ -114,6 +106,3 @@ export const published = {
   website: unlessPlaceholder('website', site.website),
   network: unlessPlaceholder('network.url', site.network.url),
 };
-
-/** A URL without `https://`, as link text. */
-export const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '');

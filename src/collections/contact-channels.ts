@@ -1,5 +1,5 @@
 import { SITE_URL } from 'astro:env/server';
-import { published, site, withoutScheme } from '../site.ts';
+import { published, site } from '../site.ts';
 
 /** Name, label and link of a telephone number; undefined when `content/site.yaml` has none. */
 function phoneNumber(name: string, number: string | undefined, link: string) {
@@ -9,7 +9,7 @@ function phoneNumber(name: string, number: string | undefined, link: string) {
 }
 
 /** The number to call, linked as RFC 3966 defines. */
-export const telephone = phoneNumber('Telephone', site.telephone, 'tel:+');
+const telephone = phoneNumber('Telephone', site.telephone, 'tel:+');
 
 /** The WhatsApp number, linked to WhatsApp's “click to chat”. */
 export const whatsapp = phoneNumber('WhatsApp', site.whatsapp, 'https://wa.me/');
@@ -21,7 +21,7 @@ const website = published.website ?? SITE_URL;
 
 /** How to reach the company, by channel. A placeholder is no link. */
 export const contactChannels = {
-  website: { href: website, label: website && withoutScheme(website) },
+  website: { href: website, label: website?.replace(/^https?:\/\//, '') },
   network: { href: published.network, label: published.network ? site.network.label : 'The link follows.' },
   office: { href: undefined, label: site.office },
   email: { href: `mailto:${site.email}`, label: site.email },

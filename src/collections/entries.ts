@@ -67,9 +67,6 @@ export const routes = async <Entry extends CollectionEntry<Listed>>(
 export const aliasRoutes = (name: string, { path, aliases }: { path: string; aliases: readonly string[] }) =>
   [path, ...aliases].map((each) => ({ params: { [name]: each.slice(1) || undefined } }));
 
-/** The fragment of a path such as `/products#aedan`, without `#`: an element id. */
-export const anchorOf = (path: string) => path.split('#')[1] ?? '';
-
 /** Formats a day such as 2025-06-14 as 14/6/2025. */
 export const formatDate = (day: string): string =>
   new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC' });

@@ -14,7 +14,7 @@ import {
 import { fieldMeta } from './labels.ts';
 
 /** A link or button. */
-export const link = z.strictObject({
+const link = z.strictObject({
   label: line.describe('The text to press. Example: See our services.'),
   href: href.meta(fieldMeta('Leads to', 'An address. Example: /about or https://www.example.com.')),
 });
@@ -29,7 +29,7 @@ export const point = z.strictObject({
 export const lead = sentences.meta(fieldMeta('Introduction', 'Below the heading.'));
 
 /** The fields of every page. */
-export const pageFields = {
+const pageFields = {
   path: pagePath.meta(
     fieldMeta(
       'Address of the page',
