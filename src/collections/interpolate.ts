@@ -16,11 +16,13 @@ const byName = new Map(Object.entries(values));
 export const interpolate = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => byName.get(name) ?? token);
 
-/** The same in HTML. Markdown encodes the braces in the address of a link. */
+/** The same in HTML, where Markdown encodes the braces in the address of a link. */
 export const interpolateHtml = (html: string): string =>
-  html.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (token, name: string) =>
-    (byName.get(name) ?? token).replace(/["&<\\]/g, (letter) => `&#${letter.charCodeAt(0)};`),
-  );
+  html
+    .replace(/%7B\w+%7D/g, (token) => encodeURI(interpolate(decodeURI(token))))
+    .replace(/\{\w+\}/g, (token) =>
+      interpolate(token).replace(/["&<\\]/g, (letter) => `&#${letter.charCodeAt(0)};`),
+    );
 
 /** Interpolates every string in a value, at any depth; returns a copy. */
 export function interpolateAll(value: unknown): unknown {
