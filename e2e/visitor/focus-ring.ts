@@ -2,7 +2,7 @@
  * Runs in the page: the controls whose focus ring, or whose edge if they are fields, has too little contrast with its ground
  * (WCAG 2.2, 1.4.11). The ground of a ring is inside the control or around it.
  */
-export function weakRings(): string[] {
+export function weakRings(part: string): string[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('The browser has no canvas');
   const rgbaOf = (colour: string) => {
@@ -26,8 +26,8 @@ export function weakRings(): string[] {
     const [dark = 0, light = 0] = [luminanceOf(colour), luminanceOf(ground)].sort((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05) < 3;
   };
-  const dialog = document.querySelector('dialog[open]') ?? document;
-  const controls = dialog.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, input');
+  const root = document.querySelector('dialog[open]') ?? document.querySelector(part) ?? document;
+  const controls = root.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, input');
   return [...controls].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true })) return [];
     control.focus({ preventScroll: true });

@@ -22,8 +22,9 @@ const states = [
 
 /**
  * Expects no cut text, no hidden focus, a focus ring on every control and no sideways scrolling in any of the states.
+ * @param part a selector of the part of the page to check
  */
-export async function expectReflow(page: Page): Promise<void> {
+export async function expectReflow(page: Page, part = 'body'): Promise<void> {
   // A browser shows the ring of an element that a script focuses only after a key.
   await page.keyboard.press('Tab');
   for (const { width, height = 800, css = '', ...media } of states) {
@@ -37,9 +38,9 @@ export async function expectReflow(page: Page): Promise<void> {
     }, css);
     const state = JSON.stringify({ width, height, css, ...media });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
-    expect.soft(await page.evaluate(cutTexts), state).toEqual([]);
-    expect.soft(await page.evaluate(hiddenFocus), state).toEqual([]);
-    expect.soft(await page.evaluate(weakRings), state).toEqual([]);
+    expect.soft(await page.evaluate(cutTexts, part), state).toEqual([]);
+    expect.soft(await page.evaluate(hiddenFocus, part), state).toEqual([]);
+    expect.soft(await page.evaluate(weakRings, part), state).toEqual([]);
   }
 }
 
@@ -47,8 +48,9 @@ export async function expectReflow(page: Page): Promise<void> {
  * Runs in the page: texts that the window or an ancestor cuts off. Text in a scroll container counts as visible if the
  * container is a region with a name that the keyboard can scroll.
  */
-function cutTexts(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+function cutTexts(part: string): string[] {
+  const root = document.querySelector(part) ?? document.body;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   const boxOf = (element: Element) =>
     element === document.body ? new DOMRect(0, 0, innerWidth) : element.getBoundingClientRect();
@@ -75,8 +77,8 @@ function cutTexts(): string[] {
 }
 
 /** Runs in the page: controls that do not take the focus, or are covered or outside the window while they have it. */
-function hiddenFocus(): string[] {
-  const root = document.querySelector('dialog[open]') ?? document;
+function hiddenFocus(part: string): string[] {
+  const root = document.querySelector('dialog[open]') ?? document.querySelector(part) ?? document;
   const controls = root.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, summary, input, [tabindex="0"]',
   );
