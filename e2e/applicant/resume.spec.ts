@@ -9,6 +9,8 @@ import { pdfOfSize, resumes } from '../pages/resumes.ts';
 
 const megabyte = 1024 * 1024;
 
+test.beforeEach(({ applyPage }) => applyPage.goto());
+
 test.describe('with a size limit', () => {
   test.use({ baseURL: sites.changed.origin });
 
@@ -22,7 +24,6 @@ test.describe('with a size limit', () => {
     ['too many bytes', pdfOfSize(2 * megabyte), '“resume.pdf” has 2 MB, and 1 MB is the most.'],
   ] as const)
     test(`a file with ${name} is rejected at once, by name`, async ({ applyPage }) => {
-      await applyPage.goto();
       await expect(applyPage.resume).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file, up to 1 MB\./);
       await applyPage.chooseFile(resume);
       await expect(applyPage.form.getByRole('alert')).toContainText(message);
@@ -51,7 +52,6 @@ test('one file can be dropped on the field; beside it, a file does not replace t
       },
       { type, files },
     );
-  await applyPage.goto();
   await applyPage.chooseFile(resumes.pdf);
   for (const type of ['dragover', 'drop'] as const) {
     for (const target of [page.getByRole('heading', { level: 1 }), applyPage.field('Name')]) {
@@ -72,7 +72,6 @@ for (const resume of [
   { ...resumes.pdf, name: 'resume' },
 ])
   test(`${resume.name} of the type "${resume.mimeType}" is accepted`, async ({ applyPage }) => {
-    await applyPage.goto();
     // `setInputFiles` would derive a type from the name.
     await applyPage.resume.evaluate(
       (input, { name, mimeType, bytes }) => {
@@ -88,7 +87,6 @@ for (const resume of [
   });
 
 test('a file that is read slowly does not replace a later one', async ({ page, applyPage }) => {
-  await applyPage.goto();
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -111,7 +109,6 @@ test('a file that is read slowly does not replace a later one', async ({ page, a
 });
 
 test('Cancel does not wait for a file that is read slowly', async ({ page, applyPage, newUser }) => {
-  await applyPage.goto();
   await applyPage.fill(newUser);
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
@@ -123,7 +120,6 @@ test('Cancel does not wait for a file that is read slowly', async ({ page, apply
 
 test('a large file is accepted with a warning', async ({ applyPage }) => {
   const warning = applyPage.form.getByText('On a slow connection, sending it takes several minutes.');
-  await applyPage.goto();
   await applyPage.chooseFile(pdfOfSize(5 * megabyte));
   await applyPage.expectFile(pdfOfSize(5 * megabyte));
   await expect(warning).toBeHidden();
@@ -132,7 +128,6 @@ test('a large file is accepted with a warning', async ({ applyPage }) => {
 });
 
 test('a file that cannot be read is rejected', async ({ page, applyPage }) => {
-  await applyPage.goto();
   // Like a file that a phone lists but has only in cloud storage.
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
@@ -149,7 +144,6 @@ test(
   async ({ applyPage, newUser }, testInfo) => {
     const path = testInfo.outputPath('resume.pdf');
     await copyFile(join(import.meta.dirname, '../pages/resume.pdf'), path);
-    await applyPage.goto();
     await applyPage.fill(newUser, resumes.docx);
     await applyPage.resume.evaluate((input) => {
       input.addEventListener('change', () => Reflect.set(window, 'last', Reflect.get(input, 'files')[0]));
@@ -171,7 +165,6 @@ test('leaving the page during the upload asks for confirmation, writing a mail d
   newUser,
 }) => {
   const link = page.getByRole('contentinfo').locator('a[href="/contact"]');
-  await applyPage.goto();
   await applyPage.fill(newUser);
   await api.delay(calls.apply);
   await applyPage.submit();

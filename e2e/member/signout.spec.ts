@@ -6,9 +6,10 @@ const signedOut = 'Thank you for visiting, Logout successfully';
 const failed = 'Logout failed. Please try again.';
 const unexpected = 'Unexpected response. Please try again.';
 
+test.beforeEach(({ header, user }) => header.gotoSignedIn('/contact', user));
+
 for (const button of ['Close', 'X'])
   test(`a user signs out; the modal stays until ${button} is pressed`, async ({ page, header, user }) => {
-    await header.gotoSignedIn('/contact', user);
     const request = page.waitForRequest((request) => request.url().includes(calls.logout));
     await header.signout.click({ delay: 100 });
     const dialog = page.getByRole('dialog');
@@ -39,7 +40,6 @@ for (const [status, body, message] of [
     user,
   }) => {
     await api.fulfill(calls.logout, status, body);
-    await header.gotoSignedIn('/contact', user);
     await header.signout.click();
     await header.closeDialog(message);
     await expect(header.signout).toBeFocused();
@@ -50,13 +50,7 @@ for (const [status, body, message] of [
     await header.closeDialog(signedOut);
   });
 
-test('a sign-out without a stored user shows an alert and sends nothing', async ({
-  page,
-  api,
-  header,
-  user,
-}) => {
-  await header.gotoSignedIn('/contact', user);
+test('a sign-out without a stored user shows an alert and sends nothing', async ({ page, api, header }) => {
   await header.expectHydrated();
   await page.evaluate(() => localStorage.removeItem('userId'));
   await header.signout.click();
@@ -69,10 +63,8 @@ test('a user who logs in in another tab during the sign-out of another one stays
   context,
   api,
   header,
-  user,
 }) => {
   const release = await api.delay(calls.logout);
-  await header.gotoSignedIn('/contact', user);
   await header.signout.click();
   await expect.poll(() => api.requestCount(calls.logout)).toBe(1);
   const other = await context.newPage();
@@ -85,14 +77,14 @@ test('a user who logs in in another tab during the sign-out of another one stays
 });
 
 test('presses before hydration and during the call sign out once; Signout is busy meanwhile', async ({
+  page,
   api,
   scripts,
   header,
-  user,
 }) => {
   const releaseScripts = await scripts.delay();
   const releaseResponse = await api.delay(calls.logout);
-  await header.gotoSignedIn('/contact', user);
+  await page.reload();
   await header.signout.click({ delay: 100 });
   await expect(header.signout).toHaveAttribute('aria-busy', 'true');
   expect(api.requestCount(calls.logout)).toBe(0);
@@ -107,10 +99,10 @@ test('presses before hydration and during the call sign out once; Signout is bus
   expect(api.requestCount(calls.logout)).toBe(1);
 });
 
-test('a sign-out without a response is cancelled by another press', async ({ page, api, header, user }) => {
+test('a sign-out without a response is cancelled by another press', async ({ page, api, header }) => {
   await page.clock.install();
+  await page.reload();
   await api.delay(calls.logout);
-  await header.gotoSignedIn('/contact', user);
   await header.signout.click();
   await expect(header.signout).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(10_000);
@@ -124,10 +116,8 @@ test('a sign-out fails and succeeds while a translation keeps changing the page'
   page,
   api,
   header,
-  user,
 }) => {
   await api.fulfill(calls.logout, 500);
-  await header.gotoSignedIn('/contact', user);
   await translate(page, { keepTranslating: true });
   await header.signout.click();
   await header.closeDialog(failed);
@@ -142,15 +132,14 @@ test('a press of Signout whose script fails shows an alert, and does not sign ou
   api,
   scripts,
   header,
-  user,
   browserName,
 }) => {
   await scripts.fail();
+  await page.reload();
   const alert = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept();
     return dialog.message();
   });
-  await header.gotoSignedIn('/contact', user);
   await header.signout.click({ delay: 100 });
   expect(await alert).toBe(failed);
   await scripts.unroute();

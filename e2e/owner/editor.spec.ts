@@ -74,6 +74,7 @@ async function expectChanges(
 test('staff close an opening, add a picture to it and rename the company, which changes only these lines', async ({
   editor,
 }) => {
+  test.slow();
   await open(editor, 'Openings', /^Tester of lines/);
   const description = await field(editor, 'Description').inputValue();
   await editor.getByRole('radio', { name: 'closed' }).click();

@@ -8,6 +8,7 @@ const desktop = { width: 1280, height: 720 };
 for (const javaScriptEnabled of [true, false])
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: desktop });
+    test.beforeEach(({ page }) => page.goto('/contact'));
 
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true });
@@ -16,7 +17,6 @@ for (const javaScriptEnabled of [true, false])
         page,
         header,
       }) => {
-        await page.goto('/contact');
         await expect(header.nav).toBeHidden();
         await expect(header.hamburger).toHaveText('Menu', { useInnerText: true });
         await header.hamburger.tap();
@@ -41,7 +41,6 @@ for (const javaScriptEnabled of [true, false])
       page,
       header,
     }) => {
-      await page.goto('/contact');
       await expect(header.hamburger).toBeHidden();
       await expect(header.signup).toBeVisible();
       const [first, second] = [header.dropdown(0), header.dropdown(1)];
@@ -58,7 +57,6 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test('a dropdown opens on hover and closes when the pointer leaves', async ({ page, header }) => {
-      await page.goto('/contact');
       const { entryLink, links } = header.dropdown(2);
       await entryLink.hover();
       await expect(links.first()).toBeVisible();
@@ -69,7 +67,6 @@ for (const javaScriptEnabled of [true, false])
     });
 
     test('a dropdown opens with Enter and Space, not on focus', async ({ page, header }) => {
-      await page.goto('/contact');
       const { toggle, links } = header.dropdown(1);
       await toggle.focus();
       await expect(links.first()).toBeHidden();
