@@ -171,24 +171,3 @@ test('Cancel during the upload keeps everything, and nothing arrives', async ({
   await applyPage.expectSuccess();
   expectStored(newUser);
 });
-
-// Only Chromium can slow an upload down for a test.
-test(
-  'Chromium shows how much is sent, in percent and bytes',
-  { tag: '@chromium' },
-  async ({ page, applyPage, newUser }) => {
-    await applyPage.goto();
-    await applyPage.fill(newUser, pdfOfSize(2_000_000));
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: 200_000,
-    });
-    await applyPage.submit();
-    await expect(applyPage.form).toContainText(/[1-9]\d?% · [\d.]+ (KB|MB) of [\d.]+ MB/);
-    await expect(applyPage.progress).not.toHaveJSProperty('value', 0);
-  },
-);

@@ -146,18 +146,3 @@ test('a link with a position replaces that of the draft, and what is typed then 
   await later.goto(path);
   await expect(later.field('Position')).toHaveValue('Python');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the same links lead to the form, without the position', async ({ page }) => {
-    const main = page.getByRole('main');
-    await page.goto(opening.path);
-    await main.getByRole('link', { name: 'Apply', exact: true }).first().click();
-    await expect(main.getByText('You are applying for')).toBeHidden();
-    await main.locator('a[href="/freshers"]').click();
-    await main.getByRole('checkbox').check();
-    await main.getByRole('link', { name: 'Apply', exact: true }).click();
-    await expect(page).toHaveURL('/apply');
-  });
-});

@@ -175,6 +175,7 @@ test('Cancel after everything was sent warns that the application may have arriv
   });
   await applyPage.visitAndSubmit(newUser);
   await expect(applyPage.form).toContainText('100%');
+  await expect(applyPage.progress).not.toHaveJSProperty('value', 0);
   await applyPage.cancelButton.click();
   await expect(applyPage.form).toContainText(mayHaveArrived);
 });
