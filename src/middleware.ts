@@ -54,10 +54,14 @@ function joinStyles(document: Document) {
   first?.append(textOf(others).replaceAll('\n', ''));
 }
 
-/** Removes Astro's inline island runtime, since `hydration/load-island.ts` loads it as a file. */
+/**
+ * Removes Astro's inline island runtime, since `hydration/load-island.ts` loads it as a file, and an attribute that Astro
+ * derives from the folder of the project, so that builds in different folders are the same.
+ */
 function removeRuntime(document: Document) {
   for (const script of document.querySelectorAll('script'))
     if (script.textContent === islandRuntime) script.remove();
+  for (const island of document.querySelectorAll('astro-island')) island.removeAttribute('uid');
 }
 
 /** Adds the policy before everything that it covers. */
