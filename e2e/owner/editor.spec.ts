@@ -140,26 +140,15 @@ async function fillIn(editor: Page, fields: readonly Field[], values: Values, pa
 
 type Values = Readonly<Record<string, string>>;
 
-/** The kinds of required fields, at any depth. */
-const kindsOf = (fields: readonly Field[]): string[] =>
-  fields
-    .filter((field) => 'required' in field && field.required)
-    .flatMap((field) => [
-      `${field.widget} ${'field' in field}`,
-      ...kindsOf('fields' in field ? (field.fields ?? []) : []),
-    ]);
-
-test('staff add entries with every kind of field, and each is on the built site', async ({ editor }) => {
+test('staff add an entry to every collection, and each is on the built site', async ({ editor }) => {
   test.setTimeout(300_000);
   await using project = await Project.copy();
   const titles: [title: string, page: string][] = [];
-  const filled = new Set<string>();
-  for (const collection of (configOf(backendOf('owner/site')).collections ?? []).toReversed()) {
+  for (const collection of configOf(backendOf('owner/site')).collections ?? []) {
     if (!('folder' in collection)) continue;
     const { name, label = '', label_singular: singular, folder, fields = [] } = collection;
-    if (kindsOf(fields).every((kind) => filled.has(kind))) continue;
-    for (const kind of kindsOf(fields)) filled.add(kind);
-    const values = { title: `New ${singular}`, path: `/new${name}` };
+    const page = name === 'products' ? 'products' : `new${name}`;
+    const values = { title: `New ${singular}`, path: name === 'products' ? '/products#new' : `/${page}` };
     await open(editor, label);
     await editor.getByRole('button', { name: 'Create New Entry' }).click();
     // Over the fields, which the wheel scrolls.
@@ -177,9 +166,8 @@ test('staff add entries with every kind of field, and each is on the built site'
     const [text = ''] = await editor.evaluate(openFiles, [[file] as const]);
     expect(text).toMatch(/^---\norder: \d+\n/);
     await project.write(file, text);
-    titles.push([values.title, `new${name}`]);
+    titles.push([values.title, page]);
   }
-  expect(titles.length).toBeGreaterThan(1);
   const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip' });
   expect(code, output).toBe(0);
   for (const [title, page] of titles)
