@@ -14,9 +14,14 @@ export function today(): string {
 /** The number of days since a day such as 2025-06-14; negative for a day in the future. */
 export const daysSince = (day: string): number => (Date.parse(today()) - Date.parse(day)) / 86_400_000;
 
-/** The last second of a day in the company's time zone, as 2025-06-14T23:59:59+05:30. The clocks change at night. */
+/** The last second of a day in the company's time zone, as 2025-06-14T23:59:59+05:30. */
 export function endOf(day: string): string {
+  // The offset at noon, since clocks change at night.
   const parts = offset.formatToParts(new Date(`${day}T12:00:00Z`));
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
   return `${day}T23:59:59${zone || 'Z'}`;
 }
+
+/** Formats a day such as 2025-06-14 as 14/6/2025. */
+export const formatDate = (day: string): string =>
+  new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC' });

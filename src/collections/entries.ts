@@ -66,7 +66,3 @@ export const routes = async <Entry extends CollectionEntry<Listed>>(
 /** The result of `getStaticPaths` for a page with aliases. */
 export const aliasRoutes = (name: string, { path, aliases }: { path: string; aliases: readonly string[] }) =>
   [path, ...aliases].map((each) => ({ params: { [name]: each.slice(1) || undefined } }));
-
-/** Formats a day such as 2025-06-14 as 14/6/2025. */
-export const formatDate = (day: string): string =>
-  new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC' });
