@@ -5,7 +5,7 @@ type Redirects = readonly { readonly from: string; readonly to: string }[];
 
 /**
  * The files with further addresses for the hosts of `.config/hosts/`, by name. A `moved` address redirects to its page. A
- * `served` one shows it, from a file of its own unless two of them differ by letter case only and the disk has none.
+ * `served` one has a file of its own; its line is for disks that cannot store two names that differ by letter case only.
  */
 const formats: Readonly<Record<string, (moved: Redirects, served: Redirects) => string>> = {
   // Cloudflare and Netlify.
