@@ -49,7 +49,7 @@ const employmentType = z.enum(employment).meta({
   options: employment.map((value) => ({ value, label: formatEmploymentType(value) })),
 });
 
-/** Without the flag `m`, which the editor does not know. */
+/** Has no flag `m`, because the editor does not know it. */
 const applySection = new RegExp(`(^|\\n)## ${howToApply}\\s*(\\n|$)`);
 const applyMistake = `needs the heading "${howToApply}", in Markdown "## ${howToApply}"; add it to the text`;
 

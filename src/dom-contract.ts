@@ -7,7 +7,7 @@
 /** On `<html>` while a user is signed in. Selects the entries of the header, and a text of /login (style sheet). */
 export const signedInAttribute = 'data-user';
 
-/** On an island after React has committed it and attached its event listeners (style sheet). */
+/** On an island after React has committed it and attached its event listeners. */
 export const hydratedAttribute = 'data-hydrated';
 
 /** On an island whose files failed to load, or did not load in time; they may still do (style sheet). */

@@ -94,12 +94,12 @@ const shipped = [
 ] as const;
 
 /** The fields of `content/site.yaml` that still have a placeholder. */
-export const placeholders = shipped.flatMap(([field, value, original]) =>
+export const unconfirmed = shipped.flatMap(([field, value, original]) =>
   value === original ? { field, value } : [],
 );
 
 const unlessPlaceholder = (field: string, value: string) =>
-  placeholders.some((placeholder) => placeholder.field === field) ? undefined : value;
+  unconfirmed.some((value) => value.field === field) ? undefined : value;
 
 /** Addresses that may be placeholders; undefined then. */
 export const published = {

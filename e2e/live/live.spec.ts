@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { placeholders } from '../../src/site.ts';
+import { unconfirmed } from '../../src/site.ts';
 import { appliesTo, readHeaderRules } from '../scripts/host-rules.ts';
 
 /** A response of the host. `location` is the path of a redirect on this host, or another URL; empty without one. */
@@ -122,7 +122,7 @@ test('the pages are built for this address, without placeholders, for search eng
   );
   expectAll([await get('/robots.txt')], change, ({ body }) => body.includes(`${origin}/sitemap.xml`));
   expectAll(pages, 'Send X-Robots-Tag only from a preview', ({ header }) => !header('x-robots-tag'));
-  const values = [...placeholders, { field: 'SITE_URL or PUBLIC_API_HOST', value: 'example.com' }];
+  const values = [...unconfirmed, { field: 'SITE_URL or PUBLIC_API_HOST', value: 'example.com' }];
   for (const { field, value } of values) {
     const replace = `Replace ${field} (content/site.yaml or a variable)`;
     expectAll(pages, replace, ({ body }) => !body.includes(value));

@@ -123,7 +123,7 @@ export const faults: readonly Fault[] = [
     ['any text is a time zone', 'refine(isTimeZone,', 'refine(Boolean,', 'owner/mistakes'],
     [
       'placeholders are published',
-      'placeholders.some((placeholder) => placeholder.field === field) ? undefined : value',
+      'unconfirmed.some((value) => value.field === field) ? undefined : value',
       'value',
       'unit/pages seo/structured-data',
     ],
@@ -667,7 +667,7 @@ export const faults: readonly Fault[] = [
     'unit/islands',
   ]),
   ...inFile(
-    'src/hydration/useHydrated.ts',
+    'src/islands/useHydrated.ts',
     ['an early tick is lost', 'to.checked = from.checked;', '', 'applicant/terms'],
     [
       'early text is lost',

@@ -4,7 +4,7 @@ import { detailOf, isRecord, stringOrEmpty } from './response.ts';
 /** Why a call has no value: an error status, no response, a response that is not JSON, or Cancel. */
 export type Failure =
   | {
-      readonly kind: 'refused';
+      readonly kind: 'httpError';
       readonly status: number;
       /** The texts in the `detail` of the response. */
       readonly detail: readonly string[];
@@ -20,7 +20,7 @@ export function failureOf(error: unknown): Failure {
   if (isHTTPError(error)) {
     const { data, response } = error;
     return {
-      kind: 'refused',
+      kind: 'httpError',
       status: response.status,
       detail: messagesOf(data),
       fields: fieldsIn(detailOf(data)),

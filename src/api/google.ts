@@ -1,6 +1,6 @@
 import { isRecord } from './response.ts';
 
-/** Google's sign-in script. The CSP of the pages with a password field allows it. */
+/** Google's sign-in script. The CSP of the pages with the Google button allows it. */
 const googleScript = 'https://accounts.google.com/gsi/client';
 
 /** A script that hangs dispatches no event: after this time it counts as failed. */

@@ -11,9 +11,9 @@ const aborted = (signal: AbortSignal) =>
  * Runs a call and returns its value, or its error as a failure.
  * @param signal ends the wait as soon as it is aborted, even where the call ignores it
  */
-export async function resultOf<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<Result<T>> {
+export async function resultOf<T>(call: () => Promise<T>, signal: AbortSignal): Promise<Result<T>> {
   try {
-    const value = await (signal ? Promise.race([call(), aborted(signal)]) : call());
+    const value = await Promise.race([call(), aborted(signal)]);
     return { ok: true, value };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };

@@ -41,7 +41,7 @@ function widgetOf(schema: Schema): Widget {
   }
 }
 
-/** An empty item of a list. The editor takes one without its keys for missing, also when its fields are filled in. */
+/** An empty item of a list. The editor reports an item without its keys as missing, also after its fields are filled in. */
 const emptyOf = ({ type, required = [] }: Schema) =>
   type === 'object' ? Object.fromEntries(required.map((name) => [name, ''])) : '';
 

@@ -9,8 +9,8 @@ import { optional } from '../messages/form.ts';
 export interface FieldSpec {
   readonly label: string;
   /**
-   * `text` unless given. The page sets a `timestamp`, not the visitor. A further type needs its rule in `validators.ts` and in `e2e/stand-in/applications.ts`, and
-   * perhaps attributes in `Field.tsx`.
+   * `text` unless given. The page sets a `timestamp`, not the visitor. A further type needs its rule in `validators.ts` and in
+   * `e2e/stand-in/applications.ts`, and perhaps attributes in `Field.tsx`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */

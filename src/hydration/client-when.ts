@@ -10,7 +10,7 @@ import { directive, requestHydration } from './request-hydration.ts';
  * 2. At its moment, an island is requested: below, and `request-hydration.ts`.
  * 3. Three files load in parallel: Astro's island runtime, the chunk that islands share, and that of the island: `load-island.ts`.
  * 4. The runtime calls the directive for every island of the page. It hydrates those that are requested.
- * 5. React attaches its listeners. `useHydrated.ts` copies what was typed before, marks the island and reports it.
+ * 5. React attaches its listeners. `islands/useHydrated.ts` copies what was typed before, marks the island and reports it.
  * 6. The deferred press is repeated. If the files fail, or none arrives for 30 s, the page shows its message and drops the press.
  *
  * What each part costs in compressed HTML, and what it buys. The times are from the touch of the header, and from the first

@@ -35,7 +35,7 @@ function defer(event: Event) {
 }
 for (const type of ['click', 'submit']) document.addEventListener(type, defer, true);
 
-/** Repeats the deferred press of a hydrated island, or drops it: nobody is signed out minutes later. */
+/** Repeats the deferred press of a hydrated island, or drops it: minutes later it would be a surprise. */
 export function settlePress(island: Element, isHydrated: boolean): void {
   const button = removeDeferred(island);
   if (isHydrated) return button?.click();

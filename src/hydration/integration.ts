@@ -8,8 +8,8 @@ import { runtimeUrl } from './astro-internals.ts';
 /**
  * Emits Astro's island runtime as a file for `load-island.ts`.
  *
- * Astro overwrites `preserveEntrySignatures` in its configuration. With `exports-only`, the renderer becomes a facade
- * of the shared chunk, and an island needs a second round trip.
+ * Astro sets `preserveEntrySignatures` to `exports-only`, also where its configuration has another value. The renderer would
+ * then be a facade of the shared chunk, and an island would need a second round trip.
  */
 const plugin: Plugin = {
   name: 'island-chunks',

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { placeholders, siteFile } from '../site.ts';
+import { siteFile, unconfirmed } from '../site.ts';
 
 /** Restarts the development server when `content/site.yaml` changes, and lists its placeholders after a build. */
 export default function company(): AstroIntegration {
@@ -17,9 +17,9 @@ export default function company(): AstroIntegration {
         });
       },
       'astro:build:done': ({ logger }) => {
-        if (placeholders.length > 0)
+        if (unconfirmed.length > 0)
           logger.warn(
-            `${siteFile} still has placeholders; replace them before going live: ${placeholders.map(({ field }) => field).join(', ')}.`,
+            `${siteFile} still has placeholders; replace them before going live: ${unconfirmed.map(({ field }) => field).join(', ')}.`,
           );
       },
     },

@@ -11,7 +11,7 @@ import { companyId } from './company.ts';
 /**
  * An opening as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), with nothing
  * that its page does not show. Undefined for a closed opening, and without a country, which Google requires.
- * @param description the body of the page as HTML, without the section whose buttons mean nothing elsewhere
+ * @param description the body of the page as HTML, without the section that describes the buttons of the page
  */
 export function jobPosting(
   { id, data }: CollectionEntry<'jobs'>,

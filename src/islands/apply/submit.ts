@@ -40,7 +40,7 @@ export const submit: Submit = async ({ data, signal, onProgress }) => {
 
 /** Names the fields that the server refused, or offers to try again. */
 function outcomeOf(failure: Failure, fileName: string): Outcome {
-  if (failure.kind !== 'refused') return retryable;
+  if (failure.kind !== 'httpError') return retryable;
   const { status, fields } = failure;
   const problems = [413, 415, 422].includes(status) ? problemsOf(status, fields, fileName) : [];
   return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };

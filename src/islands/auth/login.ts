@@ -12,7 +12,7 @@ const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/
 
 function messageOf(failure: Failure): string {
   if (failure.kind === 'noResponse') return messages.networkError;
-  if (failure.kind !== 'refused') return messages.otherError;
+  if (failure.kind !== 'httpError') return messages.otherError;
   const { status, detail } = failure;
   if (status === 401 || isInvalid(detail)) return messages.invalid;
   if (status === 500) return messages.serverError;

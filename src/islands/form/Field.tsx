@@ -27,7 +27,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
   // Phones must not capitalize or correct these.
   const literal = type === 'password' || autoComplete === 'username';
   return (
-    <div className={isTimestamp ? 'field line' : 'field'} data-invalid={error ? '' : undefined}>
+    <div className={isTimestamp ? 'field line' : 'field'}>
       <Text as="label" htmlFor={name}>
         {labelOf(spec)}
       </Text>

@@ -1,7 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
-import { useHydrated } from '../../hydration/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';

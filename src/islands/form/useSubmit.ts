@@ -39,8 +39,8 @@ const reduce = (state: State, change: Change): State => ({ ...state, ...change(s
  */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
   const [state, change] = useReducer(reduce, { ...idle, submits: 0 });
-  // A ref: state is updated too late for a second submit event in the same task. While the dialog of a submit is open, or is
-  // about to open, nothing else is submitted, nor before a Cancel is shown.
+  // Blocks a second submit until the dialog is closed, or a Cancel is shown. A ref: state is updated too late for a second
+  // submit event in the same task.
   const running = useRef<AbortController>(undefined);
 
   async function runSubmit(data: FormData, { signal }: AbortController): Promise<Outcome> {

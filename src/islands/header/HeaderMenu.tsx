@@ -7,7 +7,7 @@ import { anonymousLinks, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session.ts';
 import Dialog from '../form/Dialog.tsx';
 import Text from '../Text.tsx';
-import { useHydrated } from '../../hydration/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import Dropdown from './Dropdown.tsx';
 import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 import { useSignOut } from './useSignOut.ts';

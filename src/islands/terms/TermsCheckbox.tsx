@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '../../messages/terms.ts';
 import Text from '../Text.tsx';
-import { useHydrated } from '../../hydration/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import styles from './TermsCheckbox.module.css';
 
 interface Props {
