@@ -18,10 +18,18 @@ test('npm run dev shows an edited text, an edited company and a mistake at once'
   const fetchPage = () => fetch(`http://localhost:${port}/privacy`).then((response) => response.text());
   // A request during the sync would keep the old content in Astro's cache (astro 7.3.5). Browsers reload after it.
   const expectShown = async (file: string, field: string, message: string) => {
-    const length = output.length;
+    let length = output.length;
     const value = `Edit ${length} of ${field}`;
-    await project.setFields(file, { [field]: value });
-    await expect.poll(() => output.slice(length), { timeout: 60_000 }).toContain(message);
+    const edit = () => project.setFields(file, { [field]: value });
+    await edit();
+    const outputSince = async () => {
+      // Astro ignores a change while it loads the schemas after a restart; an owner saves again.
+      if (!output.slice(length).includes('skipping sync')) return output.slice(length);
+      length = output.length;
+      await edit();
+      return '';
+    };
+    await expect.poll(outputSince, { timeout: 60_000 }).toContain(message);
     expect(await fetchPage()).toContain(value);
   };
   try {
