@@ -75,6 +75,12 @@ test('the dark scheme has the warm colours of the light one, and backgrounds tha
   }
   expect(contrast('on-deep', 'deep')).toBeGreaterThanOrEqual(13.9);
   expect(contrast('turmeric', 'deep')).toBeGreaterThanOrEqual(6.8);
-  for (const background of ['surface', 'alternate', 'deep', 'leaf', 'call'])
+  for (const background of ['surface', 'deep', 'leaf', 'call'])
     expect.soft(contrast('page', background), `${background} beside the page`).toBeGreaterThanOrEqual(1.25);
+  // An alternate section is between the page and its cards.
+  for (const background of ['page', 'surface'])
+    expect
+      .soft(contrast('alternate', background), `alternate beside ${background}`)
+      .toBeGreaterThanOrEqual(1.1);
+  expect(luminance(darkValue('alternate'))).toBeLessThan(luminance(darkValue('surface')));
 });
