@@ -56,7 +56,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/services');
     });
 
-    test('a dropdown opens on hover and closes when the pointer leaves', async ({ page, header }) => {
+    test('a dropdown opens on hover, closes when the pointer leaves, and its links can be clicked', async ({
+      page,
+      header,
+    }) => {
       const { entryLink, links } = header.dropdown(2);
       await entryLink.hover();
       await expect(links.first()).toBeVisible();
@@ -64,6 +67,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(links.first()).toBeVisible();
       await page.mouse.move(640, 700);
       await expect(links.first()).toBeHidden();
+      await entryLink.hover();
+      const href = await links.last().getAttribute('href');
+      await links.last().click({ delay: 100 });
+      await expect(page).toHaveURL(String(href));
     });
 
     test('a dropdown opens with Enter and Space, not on focus', async ({ page, header }) => {

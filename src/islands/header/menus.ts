@@ -39,9 +39,12 @@ function onKeyDown({ key }: KeyboardEvent) {
   innermost[0]?.querySelector('summary')?.focus();
 }
 
-/** A dropdown stays open while the focus is elsewhere in the menu around it, since closing moves the list. */
+/**
+ * A dropdown stays open while the focus is elsewhere in the menu around it, since closing moves the list, and while a press of
+ * the pointer moves the focus into it.
+ */
 function onFocusIn(_: Event, target: Element) {
-  if (!openMenus()[0]?.parentElement?.contains(target)) close();
+  if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) close();
 }
 
 /** What is hidden is closed: the menu in a wide window, and in a narrow one the dropdowns of a closed menu. */
