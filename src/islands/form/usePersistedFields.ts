@@ -11,7 +11,7 @@ export interface Persistence {
   readonly storage: 'sessionStorage' | 'localStorage';
 }
 
-/** No draft, a draft from this page, or one from an earlier page. */
+/** No draft, a draft, or one from an earlier page whose file is missing. */
 export type DraftState = 'none' | 'kept' | 'restored';
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
@@ -72,8 +72,10 @@ export function usePersistedFields(
     }
     const isNewer = typed.some(({ name, value }) => value !== texts[name]);
     const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
+    // Chosen before hydration, or restored by Firefox.
+    const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
     if (isNewer) save();
-    else if (isRestored) setState('restored');
+    else if (isRestored) setState(hasFile ? 'kept' : 'restored');
     else clear();
   };
   /** Keeps the text of this tab when another one has deleted the draft. */
