@@ -29,12 +29,16 @@ export const faults: readonly Fault[] = [
     '({})',
     'owner/editor-fields',
   ]),
-  ...inFile('src/collections/links.ts', [
-    'an address of this computer is published',
-    'if (isLocal ||',
-    'if (',
-    'owner/mistakes',
-  ]),
+  ...inFile(
+    'src/collections/links.ts',
+    ['an address of this computer is published', 'if (isLocal ||', 'if (', 'owner/mistakes'],
+    [
+      'a link to no file is not reported with its field',
+      '|| isFile(target)',
+      '|| /[.]/.test(target)',
+      'owner/mistakes',
+    ],
+  ),
   ...inFile('src/schema/placeholders.ts', [
     'an unknown placeholder is published',
     '![...placeholders, ...more].some((name) => token === `{${name}}`)',
@@ -425,12 +429,11 @@ export const faults: readonly Fault[] = [
     "'en-US'",
     'applicant/openings',
   ]),
-  ...inFile('src/collections/loader.ts', [
-    'addresses that differ in case are accepted',
-    'each.toLowerCase()',
-    'each',
-    'owner/mistakes',
-  ]),
+  ...inFile(
+    'src/collections/loader.ts',
+    ['addresses that differ in case are accepted', 'each.toLowerCase()', 'each', 'owner/mistakes'],
+    ['two texts of a page cannot have the same heading', '`${id}-`', "''", 'owner/edits'],
+  ),
   ...inFile(
     'src/collections/markdown.ts',
     ['a text may have a main heading', "['a', 'h1', 'img', 'p']", "['a', 'img', 'p']", 'owner/mistakes'],

@@ -63,6 +63,9 @@ test.describe('after an owner edited the company, a service and the openings', (
       `${await project.read(service)}\n![A roll](<./A roll (1).JPG>)\n\n${randomBytes(12_000).toString('hex')}\n`,
     );
     await project.setFields('content/services/dots.md', { path: '/dotservice', title: 'Dot புள்ளி' });
+    // Headings that the page has already, as the id of a field or in another product.
+    for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
+      await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);
     // The last minute of that day in India.
     edits = await build(project, {
       SOURCE_DATE_EPOCH: String(Date.parse('2026-01-16T23:59:00+05:30') / 1000),

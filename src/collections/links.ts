@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { navigationLinks } from '../navigation.ts';
+import { safely } from '../safely.ts';
 import { site, siteFile } from '../site.ts';
 
 /** A link and where it was found: a file, and the label and name of its field. */
@@ -20,9 +22,9 @@ const otherLinks: readonly FoundLink[] = [
 ];
 
 /**
- * One sentence for each link to no page of the site, and for each absolute one to this site or to this computer, whose
- * address a local page shows. The check after the build finds what is left: files and fragments.
- * @param addresses the paths of all pages and products
+ * One sentence for each link that leads nowhere on this site, and for each absolute one to this site or to this computer,
+ * whose address a local page shows.
+ * @param addresses the paths of all pages, products and headings
  * @param origin of this site
  */
 export function linkProblems(
@@ -35,10 +37,13 @@ export function linkProblems(
     const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
     if (isLocal || (host && host === URL.parse(origin ?? '')?.host))
       return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${hash}`;
-    // A product is a part of a page, and has an address too.
-    const [address] = /^\/products#.+|^\/[\w/-]*(?=[?#]|$)/.exec(to) ?? [];
-    return address === undefined || addresses.has(address)
-      ? []
-      : `${place}: links to ${to}, which is not the address of a page or product`;
+    const target = safely(() => decodeURI(to.replace(/\?[^#]*/, ''))) ?? to;
+    if (!/^\/(?!\/)/.test(target) || addresses.has(target) || isFile(target)) return [];
+    const part = /^[^#]*#/.exec(target)?.[0];
+    const parts = [...addresses].filter((address) => part && address.startsWith(part)).join(', ');
+    return `${place}: links to ${to}, which is not the address of a page, product, heading or file${parts && `; write one of ${parts}`}`;
   });
 }
+
+/** A file that is copied or made by the build. */
+const isFile = (path: string) => existsSync(`public${path}`) || existsSync(`src/pages${path}.ts`);

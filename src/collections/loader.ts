@@ -59,7 +59,8 @@ async function readContent(
   /** Each address of a file, in lower case: addresses that differ by case are the same file on macOS and Windows. */
   const claims: { address: string; file: string }[] = [];
   const links: FoundLink[] = [];
-  const addresses = new Set<string>();
+  /** What a link may lead to. The first is a part of a page that is no heading of a text. */
+  const addresses = new Set(['/interns#kinds']);
   const advice = `move it to one of content/{${Object.keys(schemas).join()}}/ as a .md file, without # and ?`;
   const files = contentFiles().sort();
   for (const name of Object.keys(pages))
@@ -86,14 +87,19 @@ async function readContent(
       addresses.add(path);
       // An invalid text and invalid fields are reported together.
       const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
-      if (rendered) rendered.html = interpolateHtml(rendered.html);
+      const page = path.replace(/#.*/, '');
+      if (rendered) {
+        // Two texts of one page may have the same heading, and a form has a field `resume`.
+        rendered.html = interpolateHtml(rendered.html).replace(/(?<=<h\d id=")/g, `${id}-`);
+        for (const { slug } of rendered.metadata?.headings ?? []) addresses.add(`${page}#${id}-${slug}`);
+      }
       const json = z.toJSONSchema(schema, { io: 'input' });
       for (const [name, value] of Object.entries(fields)) {
         const place = `${labelAt(json, [name])} (${name})`;
         const text = JSON.stringify(value);
         for (const message of findUnknown(text)) report(`${place}: ${message}`);
         for (const to of linksIn(name === 'body' && rendered ? rendered.html : text))
-          links.push({ place: `${file}: ${place}`, to });
+          links.push({ place: `${file}: ${place}`, to: to.startsWith('#') ? page + to : to });
       }
       const data = parse(schema, fields);
       if (!rendered) continue;

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { parseHTML } from 'linkedom';
-import { safely } from '../safely.ts';
 
 /** The ids of each page by its path, such as `/about`. */
 type Pages = Map<string, readonly string[]>;
@@ -15,8 +14,8 @@ type Pages = Map<string, readonly string[]>;
 export const firstRoundTrip = 14_600 - 720;
 
 /**
- * Fails the build when a page has a duplicate id, or a broken link or image, and when a page of the sitemap was not built.
- * Warns of pages that need a second round trip.
+ * Fails the build when a page has a duplicate id, or a broken link or image, and when a page of the sitemap was not built: the
+ * mistakes of a developer, since the loader finds those of the content. Warns of pages that need a second round trip.
  * @param site the origin of the site
  */
 export default function checkPages(site: string | undefined): AstroIntegration {
@@ -41,10 +40,7 @@ export default function checkPages(site: string | undefined): AstroIntegration {
             [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? '');
           const ids = values('id');
           for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
-            found.push({
-              path,
-              problem: `two elements with the id "${id}"; change the words of a heading in a text of this page`,
-            });
+            found.push({ path, problem: `two elements with the id "${id}"` });
           for (const link of new Set([...values('href'), ...values('src')])) links.push({ path, link });
           pages.set(path, ids);
         }
@@ -73,15 +69,10 @@ export default function checkPages(site: string | undefined): AstroIntegration {
  */
 function linkProblem(link: string, page: URL, pages: Pages, files: ReadonlySet<string>) {
   const url = URL.parse(link, page.href);
-  if (!url || url.protocol === 'javascript:')
-    return 'is not an address that a page can link to; use one such as /about';
+  if (!url || url.protocol === 'javascript:') return 'is not an address';
   if (url.origin !== page.origin) return undefined;
-  const target = safely(() => decodeURIComponent(url.pathname));
-  const anchor = safely(() => decodeURIComponent(url.hash.slice(1)));
-  if (target === undefined || anchor === undefined) return 'has a % without two hexadecimal digits after it';
-  const ids = pages.get(target);
-  if (!ids) return files.has(target) ? undefined : 'leads to no page and no file; correct the link';
-  return !anchor || ids.includes(anchor)
-    ? undefined
-    : `leads to no id; correct the link, since ${target} has no "${anchor}"`;
+  const ids = pages.get(decodeURI(url.pathname));
+  if (!ids) return files.has(decodeURI(url.pathname)) ? undefined : 'leads to no page and no file';
+  const anchor = decodeURI(url.hash.slice(1));
+  return !anchor || ids.includes(anchor) ? undefined : 'leads to no id';
 }
