@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import type { User } from '../pages/user.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
 import { resumes } from '../pages/resumes.ts';
+import type { Scripts } from '../pages/Scripts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = 'kept on this device for 7 days';
@@ -12,6 +13,18 @@ async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {
   await expect(applyPage.form).not.toContainText(kept);
   await applyPage.fill(user);
   await expect(applyPage.form).toContainText(kept);
+}
+
+/** Leaves a draft and opens the form again. Returns a function that lets the scripts load. */
+async function returnToDraft(
+  applyPage: ApplyPage,
+  scripts: Scripts,
+  user: User,
+): Promise<() => Promise<void>> {
+  await leaveDraft(applyPage, user);
+  const release = await scripts.delay();
+  await applyPage.page.goto(applyPage.description.path);
+  return release;
 }
 
 /** Expects the text, and a request to choose the resume again, except in Firefox, which restores the file on a reload. */
@@ -29,14 +42,11 @@ async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
 }
 
 test('a draft does not ask for the resume that was chosen before hydration', async ({
-  page,
   scripts,
   applyPage,
   newUser,
 }) => {
-  await leaveDraft(applyPage, newUser);
-  const release = await scripts.delay();
-  await page.goto(applyPage.description.path);
+  const release = await returnToDraft(applyPage, scripts, newUser);
   await applyPage.resume.setInputFiles(resumes.pdf);
   await release();
   await applyPage.expectHydrated();
@@ -138,14 +148,11 @@ for (const [name, age, isKept] of [
   });
 
 test('input before hydration is kept, and the draft fills in the other fields', async ({
-  page,
   scripts,
   applyPage,
   newUser,
 }) => {
-  await leaveDraft(applyPage, newUser);
-  const release = await scripts.delay();
-  await page.goto('/apply');
+  const release = await returnToDraft(applyPage, scripts, newUser);
   await applyPage.field('Name').fill('Somebody else');
   await applyPage.chooseFile(resumes.docx);
   await release();

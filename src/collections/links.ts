@@ -37,7 +37,7 @@ export function linkProblems(
     const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
     if (isLocal || (host && host === URL.parse(origin ?? '')?.host))
       return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${hash}`;
-    const target = safely(() => decodeURI(to.replace(/\?[^#]*/, ''))) ?? to;
+    const target = safely(() => decodeURIComponent(to.replace(/\?[^#]*/, ''))) ?? to;
     if (!/^\/(?!\/)/.test(target) || addresses.has(target) || isFile(target)) return [];
     const part = /^[^#]*#/.exec(target)?.[0];
     const parts = [...addresses].filter((address) => part && address.startsWith(part)).join(', ');

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
 
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
 const site = 'https://site.invalid';
+const publicDir = pathToFileURL('public/');
 
 /** Not `www.example.com`, which would be a path of this site. */
 const isSafeLink = (url: string) => /^(https?:|mailto:|tel:|\/|#)/i.test(url);
 
 const isImageOfSite = (url: string, file: URL | undefined) =>
   URL.parse(url, site)?.origin === site &&
-  existsSync(url.startsWith('/') ? `public${url}` : new URL(url, file));
+  existsSync(url.startsWith('/') ? new URL(`.${url}`, publicDir) : new URL(url, file));
 
 /**
  * Rejects HTML, a second main heading, tables without their second line, links that are no address, images that do not exist,

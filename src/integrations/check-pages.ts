@@ -71,8 +71,9 @@ function linkProblem(link: string, page: URL, pages: Pages, files: ReadonlySet<s
   const url = URL.parse(link, page.href);
   if (!url || url.protocol === 'javascript:') return 'is not an address';
   if (url.origin !== page.origin) return undefined;
-  const ids = pages.get(decodeURI(url.pathname));
-  if (!ids) return files.has(decodeURI(url.pathname)) ? undefined : 'leads to no page and no file';
-  const anchor = decodeURI(url.hash.slice(1));
+  const target = decodeURIComponent(url.pathname);
+  const ids = pages.get(target);
+  if (!ids) return files.has(target) ? undefined : 'leads to no page and no file';
+  const anchor = decodeURIComponent(url.hash.slice(1));
   return !anchor || ids.includes(anchor) ? undefined : 'leads to no id';
 }
