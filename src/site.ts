@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { address, line, phrase, prose, shaped, telephone, webAddress } from './schema/field-types.ts';
+import { address, line, prose, shaped, telephone, webAddress } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
 import { interpolated } from './schema/placeholders.ts';
 import { ContentError, messageFrom, parse, parseYaml, readText } from './schema/parse.ts';
@@ -14,7 +14,7 @@ const isTimeZone = (timeZone: string) =>
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   name: line.max(100).describe('The name of the company, at most 100 characters.'),
-  tagline: phrase.describe('One line shown under the name.'),
+  tagline: line.describe('One line shown under the name.'),
   email: z.email().describe('The address for questions and resumes.'),
   website: webAddress.describe('Example: https://www.example.com.'),
   network: z

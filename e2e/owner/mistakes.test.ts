@@ -105,7 +105,7 @@ test('every mistake in the content stops the build, which names each file and ea
   for (const [file, message] of expected)
     expect.soft(parts.filter((part) => part.startsWith(file)).join(''), file).toMatch(message);
   expect(output).toContain(
-    'content/jobs/same.md and content/pages/contact.md: have the same address /contact',
+    'content/jobs/same.md and content/pages/contact.md: have the same address /contact; change it in the address (path)',
   );
 });
 

@@ -113,7 +113,9 @@ async function readContent(
   }
   for (const [address, [first, ...others]] of Map.groupBy(claims, (claim) => claim.address))
     for (const other of others)
-      problems.push(`${first?.file} and ${other.file}: have the same address ${address}; change one of them`);
+      problems.push(
+        `${first?.file} and ${other.file}: have the same address ${address}; change it in the address (path) or the further addresses (aliases) of one`,
+      );
   problems.push(...linkProblems(links, addresses, origin));
   if (problems.length === 0) return entries;
   throw new ContentError(problems.join('\n'));

@@ -38,9 +38,6 @@ export const productPath = shaped(
 /** One line of text, not empty. White space around it is dropped. */
 export const line = z.string().trim().min(1);
 
-/** One line to which pages add a full stop. One at its end is dropped. */
-export const phrase = line.overwrite((text) => text.replace(/\.$/, ''));
-
 /** Text of any length, also empty. The editor shows a `textarea`. */
 export const prose = z.string().trim().meta({ format: 'textarea' });
 

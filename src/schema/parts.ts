@@ -1,16 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  day,
-  href,
-  icon,
-  illustration,
-  line,
-  list,
-  pagePath,
-  phrase,
-  prose,
-  sentences,
-} from './field-types.ts';
+import { day, href, icon, illustration, line, list, pagePath, prose, sentences } from './field-types.ts';
 import { fieldMeta } from './labels.ts';
 
 /** A link or button. */
@@ -76,7 +65,7 @@ export const offerFields = {
   icon,
   illustration: illustration.describe('Shown beside the introduction, instead of the pattern.').optional(),
   lead,
-  audience: phrase.describe('Who it is for, in a few words. Example: small shops.'),
+  audience: line.describe('Who it is for, in a few words. Example: small shops.'),
   offeringsHeading: line
     .meta(fieldMeta('Heading of the offerings', 'What we offer, unless you write another one.'))
     .optional(),
