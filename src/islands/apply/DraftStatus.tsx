@@ -13,15 +13,15 @@ export default function DraftStatus() {
     form?.querySelector('input')?.focus();
   };
   return (
-    <div className="hint">
-      <Text as="p" role="status">
+    <>
+      <Text as="p" role="status" className="hint">
         {messages.draft(plural(draftDays, 'day'))[draft]}
       </Text>
       {draft !== 'none' && (
-        <Text as="button" type="button" className="outline" disabled={busy} onClick={discard}>
+        <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
           Discard draft
         </Text>
       )}
-    </div>
+    </>
   );
 }
