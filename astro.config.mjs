@@ -7,7 +7,7 @@ import editor from './src/editor/integration.ts';
 import { envSchema, readEnvironment } from './src/environment.ts';
 import hydration from './src/hydration/integration.ts';
 import company from './src/integrations/company.ts';
-import checkPages from './src/integrations/check-pages.ts';
+import pageWeight from './src/integrations/page-weight.ts';
 import { scriptTargets, supportedBrowsers } from './src/supported-browsers.ts';
 
 /** Checked here first. Integrations take values as parameters; the modules of pages read the same ones from `astro:env`. */
@@ -46,7 +46,7 @@ export default defineConfig({
     company(),
     react(),
     hydration(),
-    checkPages(site),
+    pageWeight(),
     editor(environment.CMS_REPOSITORY, environment.CMS_HOST),
   ],
 });

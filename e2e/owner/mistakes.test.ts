@@ -134,18 +134,6 @@ test('a link to no page of the site stops the build, which names each file and f
     expect.soft(output).toContain(message);
 });
 
-test('a mistake of a developer in a page stops the build, which names the page', async () => {
-  await using project = await Project.copy();
-  const links = ['/no-such-file.pdf', '/contact#nowhere', 'javascript:alert(1)'];
-  const anchors = links.map((link) => `<a id="twice" href="${link}">Link</a>`).join('');
-  const page = await project.read('src/pages/about.astro');
-  const faulty = page.replace('</Page>', `${anchors}<img src="/nope.png" alt="" /></Page>`);
-  await project.write('src/pages/about.astro', faulty);
-  const output = await failToBuild(project);
-  for (const address of [...links, '/nope.png']) expect.soft(output).toContain(`/about: "${address}"`);
-  expect.soft(output).toContain('/about: two elements with the id "twice"');
-});
-
 test('a mistake in the company stops the build, which names the file and the field', async () => {
   await using project = await Project.copy();
   const mistakes = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sites, siteUrl } from '../scripts/sites.ts';
-import { builtSites, plainSite } from '../unit/built-site.ts';
+import { type BuiltPage, builtSites, pageAt, plainSite } from '../unit/built-site.ts';
 
 /** The absolute URLs of this site in a text that machines read, with character references resolved. */
 const urlsIn = (text: string) => {
@@ -12,19 +12,25 @@ const urlsIn = (text: string) => {
   return Array.from(urls, ([url]) => url);
 };
 
-for (const site of builtSites)
-  test(`${site.name}: every address in a file for machines answers 200 exactly as written`, async () => {
+/** The links, pictures and scripts of a page as absolute URLs. */
+const linksOf = ({ path, document }: BuiltPage) =>
+  [...document.querySelectorAll('[href], [src]')].map(
+    (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', siteUrl + path),
+  );
+
+for (const site of builtSites) {
+  test(`${site.name}: every address in a page or a file for machines answers 200 exactly as written`, async () => {
     const { origin } = site === plainSite ? sites.plain : sites.changed;
     const files = ['openings.xml', 'sitemap.xml', 'robots.txt'].map((name) =>
       readFileSync(join(site.dir, name), 'utf8'),
     );
-    const heads = site.pages.map(({ document }) => document.head.innerHTML);
-    const data = site.pages.map(
-      ({ document }) => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-    );
+    const urls = [
+      ...[...files, ...site.pages.map(({ html }) => html)].flatMap(urlsIn),
+      ...site.pages.flatMap(linksOf).map(({ href }) => href),
+    ];
     const paths = new Set(
-      [...files, ...heads, ...data]
-        .flatMap(urlsIn)
+      urls
+        .filter((url) => url.startsWith(siteUrl))
         .map((url) => url.slice(siteUrl.length).replace(/#.*/, '') || '/'),
     );
     expect(paths.size).toBeGreaterThan(40);
@@ -33,3 +39,16 @@ for (const site of builtSites)
       expect.soft(status, path).toBe(200);
     }
   });
+
+  test(`${site.name}: every link to a part of a page leads to it`, () => {
+    let parts = 0;
+    for (const page of site.pages)
+      for (const { origin, pathname, hash } of linksOf(page)) {
+        if (origin !== siteUrl || !hash) continue;
+        const part = pageAt(site, pathname).document.getElementById(decodeURIComponent(hash.slice(1)));
+        expect.soft(part, `${page.path}: ${pathname}${hash}`).not.toBeNull();
+        parts++;
+      }
+    expect(parts).toBeGreaterThan(site.pages.length);
+  });
+}

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { firstRoundTrip } from '../../src/integrations/check-pages.ts';
+import { firstRoundTrip } from '../../src/integrations/page-weight.ts';
 import { unconfirmed } from '../../src/site.ts';
 import { builtSites, plainSite, textOf } from './built-site.ts';
 
