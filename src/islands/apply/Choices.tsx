@@ -32,7 +32,7 @@ export default function Choices({ id, values }: Props) {
         <ul>
           {values.map((value) => (
             <li key={value}>
-              <Text as="button" type="button" className="outline" onClick={() => choose(value)}>
+              <Text as="button" type="button" className="quiet" onClick={() => choose(value)}>
                 {value}
               </Text>
             </li>

@@ -10,7 +10,6 @@ import { signUpTo } from './signup.ts';
 
 const forms = {
   login: {
-    label: 'Login',
     button: 'Login',
     busyButton: 'Logging in…',
     fields: loginFields,
@@ -18,7 +17,6 @@ const forms = {
     persist: { key: 'login', storage: 'sessionStorage' },
   },
   signup: {
-    label: 'Sign up',
     button: 'Sign up',
     busyButton: 'Signing up…',
     fields: signupFields,
@@ -26,7 +24,6 @@ const forms = {
     persist: { key: 'signup', storage: 'sessionStorage' },
   },
   forgotPassword: {
-    label: 'Change password',
     button: 'Change password',
     busyButton: 'Changing…',
     fields: forgotPasswordFields,
@@ -44,7 +41,7 @@ interface Props {
 export default function AuthForm({ form, company }: Props) {
   const { submit, fields, ...shell } = forms[form];
   return (
-    <Form {...shell} fields={fields} submit={submit(company)}>
+    <Form {...shell} label={shell.button} fields={fields} submit={submit(company)}>
       {import.meta.env.GOOGLE && <GoogleButton />}
       {Object.entries<FieldSpec>(fields).map(([name, spec]) => {
         const FieldOfType = spec.type === 'password' ? PasswordField : Field;

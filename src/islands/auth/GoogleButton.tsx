@@ -51,7 +51,7 @@ export default function GoogleButton() {
         as="button"
         ref={button}
         type="button"
-        className="outline"
+        className="quiet"
         aria-busy={waiting}
         aria-disabled={failed || undefined}
         onClick={() => startTransition(openDialog)}

@@ -10,7 +10,7 @@ interface Props extends Pick<Outcome, 'message' | 'note' | 'alert' | 'next'> {
 }
 
 /** A modal dialog with a message, a note below it and a Close button. A click on the backdrop does nothing. */
-export default function Dialog({ message, note, alert = false, next, persistent = false, onClose }: Props) {
+export default function Dialog({ message, note, alert, next, persistent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closedByButton = useRef(false);
   const id = useId();
@@ -39,8 +39,7 @@ export default function Dialog({ message, note, alert = false, next, persistent 
     // Chrome ignores `onCancel` at the third Escape.
     if (persistent && !closedByButton.current) return dialog.current?.showModal();
     onClose();
-    if (next !== undefined) location.assign(next);
-    return undefined;
+    return next === undefined ? undefined : location.assign(next);
   };
   return (
     <dialog
@@ -60,11 +59,11 @@ export default function Dialog({ message, note, alert = false, next, persistent 
           {note}
         </Text>
       )}
-      <Text as="button" type="button" className={styles.close} onClick={close}>
+      <Text as="button" type="button" className="button" onClick={close}>
         Close
       </Text>
       {persistent && (
-        <Text as="button" type="button" className={styles.x} aria-label="X" translate="no" onClick={close}>
+        <Text as="button" type="button" aria-label="X" translate="no" onClick={close}>
           ×
         </Text>
       )}

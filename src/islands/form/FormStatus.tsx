@@ -20,7 +20,7 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
           {busy ? busyButton : outcome.retryable ? 'Try again' : button}
         </Text>
         {busy && (slow || sending) && (
-          <Text as="button" type="button" ref={passFocusOn} className="outline" onClick={cancel}>
+          <Text as="button" type="button" ref={passFocusOn} className="quiet" onClick={cancel}>
             Cancel
           </Text>
         )}

@@ -35,7 +35,7 @@ export default function TermsCheckbox({ required }: Props) {
         <Text as="span">{messages.label(required)}</Text>
       </label>
       <p>
-        <Text as="a" className="button primary" href="/apply">
+        <Text as="a" className="button" href="/apply">
           Apply
         </Text>
       </p>
