@@ -1,3 +1,5 @@
+/// <reference types="google.accounts" />
+import { safely } from '../safely.ts';
 import { isRecord } from './response.ts';
 
 /** Google's sign-in script. The CSP of the pages with the Google button allows it. */
@@ -6,23 +8,11 @@ const googleScript = 'https://accounts.google.com/gsi/client';
 /** A script that hangs dispatches no event: after this time it counts as failed. */
 const scriptTimeoutMs = 5_000;
 
-/** The used part of Google Identity Services. `prompt` opens Google's own dialog. */
-interface GoogleAccounts {
-  initialize: (options: { client_id: string; callback: (response: unknown) => void }) => void;
-  prompt: (onMoment: (moment: { isSkippedMoment: () => boolean }) => void) => void;
-}
-
-declare global {
-  interface Window {
-    google?: { accounts?: { id?: GoogleAccounts } };
-  }
-}
-
-/** Loads Google's script. Undefined when it failed or took too long. */
-export const loadGoogle = (): Promise<GoogleAccounts | undefined> =>
+/** Loads Google Identity Services. Undefined when the script failed or took too long. */
+export const loadGoogle = (): Promise<typeof google.accounts.id | undefined> =>
   new Promise((resolve) => {
     const script = document.createElement('script');
-    const settle = () => resolve(window.google?.accounts?.id);
+    const settle = () => resolve(safely(() => google.accounts.id));
     Object.assign(script, { src: googleScript, async: true, onload: settle, onerror: settle });
     setTimeout(settle, scriptTimeoutMs);
     document.head.append(script);

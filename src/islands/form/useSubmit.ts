@@ -14,11 +14,12 @@ export type Submit = (submitted: {
 }) => Promise<Outcome>;
 
 interface State {
-  readonly phase: 'idle' | 'busy' | 'done';
+  /** Whether a submit is running. */
+  readonly busy: boolean;
   /** While busy: whether a response takes long, and the progress of an upload. */
   readonly slow: boolean;
   readonly progress: Progress;
-  /** Once done: what the visitor sees. */
+  /** What the visitor sees of the last submit. */
   readonly outcome: Outcome;
   /** Found before a submit, and shown in place of what the submit found in the same field. */
   readonly early?: Problem | undefined;
@@ -26,7 +27,7 @@ interface State {
   readonly submits: number;
 }
 
-const idle = { phase: 'idle', slow: false, progress: { sent: 0, total: 0 }, outcome: {} } as const;
+const idle = { busy: false, slow: false, progress: { sent: 0, total: 0 }, outcome: {} };
 
 type Change = (state: State) => Partial<State>;
 
@@ -63,17 +64,17 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   /** Ends a submit with its outcome. */
   function finish(result: Outcome) {
     if (result.message === undefined) running.current = undefined;
-    change(({ submits }) => ({ ...idle, phase: 'done', outcome: result, submits: submits + 1 }));
+    change(({ submits }) => ({ ...idle, outcome: result, submits: submits + 1 }));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (running.current || state.phase === 'busy') return;
+    if (running.current || state.busy) return;
     const data = formDataOf(event.currentTarget, fields);
     const problems = problemsIn(data, fields);
     if (problems.length > 0) return finish({ problems });
     running.current = new AbortController();
-    change(() => ({ ...idle, phase: 'busy' }));
+    change(() => ({ ...idle, busy: true }));
     const result = await runSubmit(data, running.current);
     if (result.succeeded) form.current?.reset();
     else if (result.message !== undefined) emptyPasswords(form.current);
@@ -82,12 +83,11 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
 
   return {
     ...state,
-    busy: state.phase === 'busy',
     problems: state.outcome.problems ?? [],
     onSubmit,
     cancel: () => running.current?.abort(),
     /** Ends the outcome, for a form that the visitor has reset. A success resets it while busy. */
-    clearOutcome: () => change(({ phase }) => (phase === 'busy' ? {} : idle)),
+    clearOutcome: () => change(({ busy }) => (busy ? {} : idle)),
     setEarly: (early: Problem | undefined) => change(() => ({ early })),
     /** Hides the error of a field that is valid now. */
     clearError: (field: string) =>
