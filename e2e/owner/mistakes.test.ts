@@ -51,6 +51,11 @@ const mistakes: readonly (readonly [text: string | RegExp, replacement: string, 
   [paragraph, '[x](/nowhere?dots=1) ', /links to \/nowhere\?dots=1, which is not/],
   [paragraph, '![x](./nope.png) ', /nope\.png is not an image/],
   [paragraph, '![x](/nope.png) ', /nope\.png is not an image/],
+  [
+    paragraph,
+    '![x](./fake.jpg) ',
+    /Text \(body\): .*fake\.jpg is not a picture that can be read; save it as JPEG/,
+  ],
   [paragraph, '[x](http://localhost:4321/about#us) ', /of this computer or of this site; write \/about#us/],
   [paragraph, `[x](${siteUrl.replace('https', 'http')}/about) `, /of this computer or of this site/],
   [paragraph, `[x](${siteUrl}/about) `, /of this computer or of this site; write \/about/],
@@ -88,6 +93,7 @@ test('every mistake in the content stops the build, which names each file and ea
     await project.setFields(`content/pages/${name}.md`, fields);
     expected.push([`content/pages/${name}.md`, message]);
   }
+  await project.write('content/jobs/fake.jpg', 'picture');
   await project.write('content/jobs/roll.heic', 'picture');
   expected.push(['content/jobs/roll.heic', /save it as JPEG/]);
   for (const name of ['jobs/x.md.txt', 'jobs/2026/x.md', 'pages/company.md']) {

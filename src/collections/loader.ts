@@ -13,6 +13,7 @@ import { labelAt } from '../schema/labels.ts';
 import { findUnknown } from '../schema/placeholders.ts';
 import { interpolateAll, interpolateHtml } from './interpolate.ts';
 import { type FoundLink, linkProblems, linksIn } from './links.ts';
+import { isPicture } from './markdown.ts';
 
 type Schemas = Readonly<Record<string, z.ZodType<Record<string, unknown>>>>;
 
@@ -86,7 +87,12 @@ async function readContent(
         report(`Further addresses (aliases): ${address} is an address of this page already; remove it`);
       addresses.add(path);
       // An invalid text and invalid fields are reported together.
-      const rendered = await render(text, { fileURL: pathToFileURL(file) }).catch(report);
+      const fileURL = pathToFileURL(file);
+      const rendered = await render(text, { fileURL }).catch(report);
+      const assetImports = rendered?.metadata?.imagePaths ?? [];
+      for (const picture of assetImports)
+        if (!(await isPicture(new URL(picture, fileURL))))
+          report(`Text (body): ${picture} is not a picture that can be read; save it as JPEG`);
       const page = path.replace(/#.*/, '');
       if (rendered) {
         // Two texts of one page may have the same heading, and a form has a field `resume`.
@@ -103,7 +109,6 @@ async function readContent(
       }
       const data = parse(schema, fields);
       if (!rendered) continue;
-      const assetImports = rendered.metadata?.imagePaths ?? [];
       // After validation: a longer company name must not make a description too long.
       Object.assign(data, interpolateAll(data));
       entries.push({ folder, id, data, rendered, filePath: file, assetImports });

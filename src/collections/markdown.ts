@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import sharp from 'sharp';
 
 type HastPlugin = NonNullable<SatteriProcessorOptions['hastPlugins']>[number];
 
@@ -51,3 +52,13 @@ export const safeText: HastPlugin = () => {
     },
   };
 };
+
+/** Whether the build can read a picture. One from a phone may have the ending of another format. */
+export const isPicture = (file: URL): Promise<boolean> =>
+  sharp(fileURLToPath(file))
+    .resize(1)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
