@@ -10,14 +10,10 @@ import { pay } from './collections/pay.ts';
 
 const service = z.strictObject({
   ...offerFields,
-  group: z.enum(['everyday', 'discipline', 'other']).meta({
-    description: 'All are on the services page, the everyday ones also on the home page.',
-    options: [
-      { value: 'everyday', label: 'Everyday service' },
-      { value: 'discipline', label: 'Technical discipline' },
-      { value: 'other', label: 'Other service' },
-    ],
-  }),
+  // In words, since the editor shows the values.
+  group: z
+    .enum(['Everyday service', 'Technical discipline', 'Other service'])
+    .describe('All are on the services page, the everyday ones also on the home page.'),
   body: text.unwrap(),
 });
 
