@@ -237,7 +237,7 @@ export const faults: readonly Fault[] = [
   ...inFile(
     'src/islands/form/useSubmit.ts',
     ['a double click sends twice', 'running.current || ', '', 'visitor/presses'],
-    ['a press after Cancel sends again', " || state.phase === 'busy'", '', 'visitor/second-times'],
+    ['a press after Cancel sends again', ' || state.busy', '', 'visitor/second-times'],
     [
       'a form is submitted while its dialog is open',
       'if (result.message === undefined) running',
