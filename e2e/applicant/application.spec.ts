@@ -84,13 +84,25 @@ for (const [status, role, message] of [
 ] as const)
   test(`status ${status} counts, even if its body is cut off`, async ({ page, applyPage, newUser }) => {
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+    let cutOff = () => {};
     const server = createServer((request, response) => {
       response.writeHead(status, { ...headers, 'content-length': 1000 });
-      request.resume().once('end', () => response.write('{"detail": ', () => response.destroy()));
+      request.resume().once('end', () => response.write('{"detail": '));
+      cutOff = () => response.destroy();
+    });
+    await page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        this.addEventListener('readystatechange', () => Reflect.set(window, 'state', this.readyState));
+        send.call(this, body);
+      };
     });
     const url = `http://127.0.0.1:${await listen(server)}`;
     await page.route(`**${calls.apply}`, (route) => route.continue({ url }));
     await applyPage.visitAndSubmit(newUser);
+    // Chromium reports the status with the first bytes of the body.
+    await page.waitForFunction(() => Reflect.get(window, 'state') >= XMLHttpRequest.HEADERS_RECEIVED);
+    cutOff();
     await expect(page.getByRole(role)).toContainText(message);
     await expect(page.getByRole(role)).not.toContainText('may have arrived');
     server.close();

@@ -15,7 +15,8 @@ interface UploadResponse {
  * A `fetch` for ky that sends this form and reports the progress. It uses XMLHttpRequest, which counts bytes that were
  * sent; ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts queued bytes over HTTP/2.
  *
- * A success resolves with its headers, so a truncated body does not matter. An error response waits for its body.
+ * A success resolves with its headers, in Chromium with the first bytes of its body, so the rest does not matter. An error
+ * response waits for its body.
  * @throws TypeError without a response; the signal's reason when it was aborted
  */
 export function uploadFetch(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
