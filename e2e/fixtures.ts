@@ -1,10 +1,9 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import { accountForms } from './pages/account-forms.ts';
-import { Api } from './pages/Api.ts';
 import { ApplyPage } from './pages/ApplyPage.ts';
 import { FormPage } from './pages/FormPage.ts';
 import { Header } from './pages/Header.ts';
-import { Scripts } from './pages/Scripts.ts';
+import { Network } from './pages/Network.ts';
 import { createUser, type User } from './pages/user.ts';
 import { apiOrigin } from './scripts/sites.ts';
 
@@ -28,10 +27,7 @@ interface Fixtures {
   /** Returns one of the four forms, and a user who can submit it with success. */
   anyForm: (name: FormName) => Promise<{ form: FormPage; user: User }>;
   header: Header;
-  /** The API calls of the page: counts them, mocks responses and faults. */
-  api: Api;
-  /** The script files of the islands: delays them or makes them fail. */
-  scripts: Scripts;
+  network: Network;
   /** Console messages and page errors that do not fail the test; by default those of failed requests. */
   allowedErrors: RegExp;
   failOnConsoleErrors: undefined;
@@ -55,8 +51,7 @@ export const test = base.extend<Fixtures>({
       return { form, user: newUser };
     }),
   header: async ({ page }, use) => use(new Header(page)),
-  api: async ({ page }, use) => use(new Api(page)),
-  scripts: async ({ page }, use) => use(new Scripts(page)),
+  network: async ({ page }, use) => use(new Network(page)),
   allowedErrors: [
     /Failed to load resource|blocked by CORS policy|net::ERR_|Cross-Origin Request Blocked/,
     { option: true },

@@ -1,11 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/browsers.ts';
-import { ports } from './scripts/ports.ts';
-import { apiOrigin, sites, testDataDir } from './scripts/sites.ts';
+import { sites } from './scripts/sites.ts';
 
 const { BASE_URL, CI } = process.env;
-const serve = 'node e2e/scripts/static-host.ts';
-const origins = Object.values(sites).map(({ origin }) => `--origin ${origin}`);
 
 const chromium = (executablePath: string | undefined) => ({
   ...devices['Desktop Chrome'],
@@ -46,18 +43,8 @@ export default defineConfig({
     { name: 'webkit', ...everyBrowser, use: devices['Desktop Safari'] },
     { name: 'live', testMatch: /live\/.*\.spec\.ts$/, use: chromium(findHeadlessShell()) },
   ],
-  // A deployed site brings its own servers.
+  // A deployed site has its own server.
   ...(BASE_URL === undefined && {
-    webServer: [
-      { command: `${serve} ${sites.plain.dir} ${ports.site.number}`, url: sites.plain.origin },
-      {
-        command: `${serve} ${sites.changed.dir} ${ports.changedSite.number} ${apiOrigin}`,
-        url: sites.changed.origin,
-      },
-      {
-        command: `node e2e/stand-in/main.ts --port ${ports.api.number} --data ${testDataDir} ${origins.join(' ')}`,
-        url: `${apiOrigin}/user_auth/username/available?username=ready`,
-      },
-    ].map((server) => ({ ...server, cwd: '..' })),
+    webServer: { command: 'node e2e/scripts/serve.ts', url: sites.plain.origin, cwd: '..' },
   }),
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Api.ts';
+import { calls } from '../pages/Network.ts';
 import { listen } from '../scripts/ports.ts';
 import { maxResumeBytes } from '../stand-in/applications.ts';
 import { expectStored, storedFor } from './inbox.ts';
@@ -11,11 +11,7 @@ const failed = 'Something went wrong. Please try again.';
 test.describe('far from UTC', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('an application arrives with every field and its date in UTC; then the form is empty', async ({
-    page,
-    applyPage,
-    newUser,
-  }) => {
+  test('an application arrives whole, dated in UTC', async ({ page, applyPage, newUser }) => {
     await page.clock.setFixedTime('2026-03-04T19:05:09Z');
     await applyPage.goto();
     for (const label of applyPage.requiredLabels)
@@ -54,12 +50,12 @@ for (const [fault, advice] of [
   ['a lost connection', 'may have arrived all the same'],
   ['Stop of the browser', 'may have arrived all the same'],
 ] as const)
-  test(`${fault} keeps everything, and Try again sends it`, async ({ page, api, applyPage, newUser }) => {
+  test(`${fault} keeps everything, and Try again sends it`, async ({ page, network, applyPage, newUser }) => {
     await page.clock.setFixedTime('2026-03-04T19:05:09Z');
     await applyPage.goto();
-    if (fault === 'status 500') await api.fulfill(calls.apply, 500);
-    else if (fault === 'a lost connection') await api.abort(calls.apply);
-    const release = await api.delay(calls.apply);
+    if (fault === 'status 500') await network.fulfill(calls.apply, 500);
+    else if (fault === 'a lost connection') await network.abort(calls.apply);
+    const release = await network.delay(calls.apply);
     await applyPage.fill(newUser);
     await page.clock.setFixedTime('2026-03-04T19:06:30Z');
     await applyPage.submit();
@@ -72,7 +68,7 @@ for (const [fault, advice] of [
     await expect(page).toHaveURL('/apply');
     await applyPage.expectKept(newUser);
     await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
-    await api.unroute();
+    await network.unroute();
     await applyPage.form.getByRole('button', { name: 'Try again' }).click();
     await applyPage.expectSuccess();
     expectStored(newUser);
@@ -113,10 +109,7 @@ for (const [status, resume, reason] of [
   [415, { ...resumes.pdf, buffer: Buffer.from('I am a resume.') }, ', as the wrong kind of file'],
   [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, ''],
 ] as const)
-  test(`a resume refused with ${status} is named at its field, and another one arrives`, async ({
-    applyPage,
-    newUser,
-  }) => {
+  test(`a resume refused with ${status} is named at its field`, async ({ applyPage, newUser }) => {
     const message = `The server refused this file, “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
     await applyPage.goto();
     await applyPage.fill(newUser, resume);
@@ -144,15 +137,10 @@ test('a text that is refused is named at its field', async ({ applyPage, newUser
   await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
 });
 
-test('Cancel during the upload keeps everything, and nothing arrives', async ({
-  page,
-  api,
-  applyPage,
-  newUser,
-}) => {
+test('Cancel keeps everything and sends nothing', async ({ page, network, applyPage, newUser }) => {
   await applyPage.goto();
   await applyPage.fill(newUser);
-  const release = await api.delay(calls.apply);
+  const release = await network.delay(calls.apply);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
   await expect(applyPage.cancelButton).toBeVisible();
@@ -178,7 +166,7 @@ test('Cancel during the upload keeps everything, and nothing arrives', async ({
   release();
   await applyPage.expectKept(newUser);
   expect(storedFor(newUser)).toEqual([]);
-  await api.unroute();
+  await network.unroute();
   await applyPage.submit();
   await applyPage.expectSuccess();
   expectStored(newUser);

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
+import { type Network, scripts } from '../pages/Network.ts';
 import type { User } from '../pages/user.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
 import { resumes } from '../pages/resumes.ts';
-import type { Scripts } from '../pages/Scripts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = 'kept on this device for 7 days';
@@ -16,13 +16,9 @@ async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {
 }
 
 /** Leaves a draft and opens the form again. Returns a function that lets the scripts load. */
-async function returnToDraft(
-  applyPage: ApplyPage,
-  scripts: Scripts,
-  user: User,
-): Promise<() => Promise<void>> {
+async function returnToDraft(applyPage: ApplyPage, network: Network, user: User): Promise<() => void> {
   await leaveDraft(applyPage, user);
-  const release = await scripts.delay();
+  const release = await network.delay(scripts);
   await applyPage.page.goto(applyPage.description.path);
   return release;
 }
@@ -41,29 +37,25 @@ async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
   expect(await applyPage.page.evaluate(() => localStorage.getItem('application'))).toBeNull();
 }
 
-test('a draft does not ask for the resume that was chosen before hydration', async ({
-  scripts,
-  applyPage,
-  newUser,
-}) => {
-  const release = await returnToDraft(applyPage, scripts, newUser);
+test('a draft asks for no resume that is chosen already', async ({ network, applyPage, newUser }) => {
+  const release = await returnToDraft(applyPage, network, newUser);
   await applyPage.resume.setInputFiles(resumes.pdf);
-  await release();
+  release();
   await applyPage.expectHydrated();
   await applyPage.expectText(newUser);
   await expect(applyPage.form).toContainText(kept);
   await expect(applyPage.form).not.toContainText('Choose your resume again');
 });
 
-test('the text survives a reload, a failure and a closed tab, and is deleted once it is sent', async ({
+test('the text survives a failure, a reload and a closed tab', async ({
   page,
   context,
-  api,
+  network,
   applyPage,
   newUser,
 }) => {
   await leaveDraft(applyPage, newUser);
-  await api.fulfill(applyPage.description.call, 500);
+  await network.fulfill(applyPage.description.call, 500);
   await applyPage.submit();
   await applyPage.closeDialog('Something went wrong. Please try again.', 'alertdialog');
   await page.reload();
@@ -82,14 +74,9 @@ test('the text survives a reload, a failure and a closed tab, and is deleted onc
   await expectNoDraft(later);
 });
 
-test('Discard draft empties the form, deletes the draft and ends the last outcome', async ({
-  page,
-  api,
-  applyPage,
-  newUser,
-}) => {
+test('Discard draft empties the form for good', async ({ page, network, applyPage, newUser }) => {
   await leaveDraft(applyPage, newUser);
-  await api.fulfill(applyPage.description.call, 500);
+  await network.fulfill(applyPage.description.call, 500);
   await applyPage.submit();
   await applyPage.closeDialog('Something went wrong. Please try again.', 'alertdialog');
   await applyPage.field('Qualification').fill('');
@@ -108,12 +95,7 @@ test('Discard draft empties the form, deletes the draft and ends the last outcom
 });
 
 for (const end of ['submitted', 'discarded'])
-  test(`a draft that is ${end} in another tab is kept in this one`, async ({
-    page,
-    context,
-    applyPage,
-    newUser,
-  }) => {
+  test(`a draft ${end} in another tab is kept in this one`, async ({ page, context, applyPage, newUser }) => {
     const other = new ApplyPage(await context.newPage());
     await leaveDraft(other, newUser);
     await applyPage.goto();
@@ -132,12 +114,7 @@ for (const [name, age, isKept] of [
   ['7 days old', 7 * day + 60_000, false],
   ['dated in the future', -day, false],
 ] as const)
-  test(`a draft that is ${name} is ${isKept ? 'restored' : 'deleted'}`, async ({
-    page,
-    context,
-    applyPage,
-    newUser,
-  }) => {
+  test(`a draft ${name} is ${isKept ? 'kept' : 'deleted'}`, async ({ page, context, applyPage, newUser }) => {
     await leaveDraft(applyPage, newUser);
     await page.close();
     const later = new ApplyPage(await context.newPage());
@@ -147,25 +124,17 @@ for (const [name, age, isKept] of [
     else await expectNoDraft(later);
   });
 
-test('input before hydration is kept, and the draft fills in the other fields', async ({
-  scripts,
-  applyPage,
-  newUser,
-}) => {
-  const release = await returnToDraft(applyPage, scripts, newUser);
+test('the draft leaves input from before hydration', async ({ network, applyPage, newUser }) => {
+  const release = await returnToDraft(applyPage, network, newUser);
   await applyPage.field('Name').fill('Somebody else');
   await applyPage.chooseFile(resumes.docx);
-  await release();
+  release();
   await applyPage.expectHydrated();
   await applyPage.expectText({ ...newUser, fullName: 'Somebody else' });
   await applyPage.expectFile(resumes.docx);
 });
 
-test('in full storage an older draft is deleted, since it would replace newer text', async ({
-  page,
-  applyPage,
-  newUser,
-}) => {
+test('in full storage an older draft does not replace newer text', async ({ page, applyPage, newUser }) => {
   await leaveDraft(applyPage, newUser);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -10,9 +10,7 @@ const query = `?position=${encodeURIComponent(opening.title)}`;
 // This site always has an open and a closed opening, independent of the content.
 test.use({ baseURL: sites.changed.origin });
 
-test('openings are a table on a wide window, and cards with labelled values at 768 px and below', async ({
-  page,
-}) => {
+test('openings are a table, and cards with labelled values up to 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/positions');
   const table = page.getByRole('main').getByRole('table');
@@ -45,9 +43,7 @@ test('openings are a table on a wide window, and cards with labelled values at 7
   await expect(page).toHaveURL(opening.path);
 });
 
-test('the page of an opening has its facts, and links to the interns, the form, the mailbox and the table', async ({
-  page,
-}) => {
+test('the page of an opening has its facts and the ways to apply', async ({ page }) => {
   await page.goto(opening.path);
   const main = page.getByRole('main');
   for (const label of ['Location', 'Posting date', 'Experience', 'No. of Openings'])
@@ -61,9 +57,7 @@ test('the page of an opening has its facts, and links to the interns, the form, 
   await expect(page).toHaveURL('/positions');
 });
 
-test('the form suggests the open positions and the areas of the tracks, and accepts any other', async ({
-  applyPage,
-}) => {
+test('the form suggests open positions and areas, and accepts any other text', async ({ applyPage }) => {
   await applyPage.goto();
   const position = applyPage.field('Position');
   await expect(position).toHaveRole('combobox');
@@ -116,7 +110,7 @@ test('a position in the address that is not open is dropped', async ({ page, app
   }
 });
 
-test('a link with a position replaces that of the draft, and what is typed then replaces that of the link', async ({
+test('a link replaces the position of the draft, and a text that of the link', async ({
   page,
   context,
   applyPage,

@@ -2,7 +2,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Api.ts';
+import { calls } from '../pages/Network.ts';
 import { sites } from '../scripts/sites.ts';
 import { expectStored } from './inbox.ts';
 import { pdfOfSize, resumes } from '../pages/resumes.ts';
@@ -37,10 +37,7 @@ test.describe('with a size limit', () => {
     });
 });
 
-test('one file can be dropped on the field; beside it, a file does not replace the page', async ({
-  page,
-  applyPage,
-}) => {
+test('one file can be dropped on the field, and none beside it', async ({ page, applyPage }) => {
   const isPrevented = (target: Locator, type: 'dragover' | 'drop', files: number) =>
     target.evaluate(
       (element, { type, files }) => {
@@ -158,15 +155,10 @@ test(
   },
 );
 
-test('leaving the page during the upload asks for confirmation, writing a mail does not', async ({
-  page,
-  api,
-  applyPage,
-  newUser,
-}) => {
+test('leaving during the upload asks for confirmation', async ({ page, network, applyPage, newUser }) => {
   const link = page.getByRole('contentinfo').locator('a[href="/contact"]');
   await applyPage.fill(newUser);
-  await api.delay(calls.apply);
+  await network.delay(calls.apply);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
   const dialogs: string[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { scripts } from '../pages/Network.ts';
 import { goBack } from '../pages/back.ts';
 import { expectHydrated } from '../pages/hydration.ts';
 import { addExtensionElements, translate } from '../pages/dom-changes.ts';
@@ -50,11 +51,8 @@ for (const [change, makeChange] of [
     // React reports elements that it did not render, and renders the checkbox again.
     if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
 
-    test('a press during which the script arrives ticks the box, which stays ticked', async ({
-      page,
-      scripts,
-    }) => {
-      const release = await scripts.delay();
+    test('a press during which the script arrives ticks the box for good', async ({ page, network }) => {
+      const release = await network.delay(scripts);
       await page.goto('/freshers');
       await makeChange(page);
       const pressed = page.evaluate(
@@ -62,7 +60,7 @@ for (const [change, makeChange] of [
       );
       const click = checkbox(page).click({ delay: 500 });
       await pressed;
-      await release();
+      release();
       await click;
       await expectHydrated(page.getByRole('main'));
       await expect(checkbox(page)).toBeChecked();

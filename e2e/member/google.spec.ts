@@ -25,11 +25,7 @@ async function stubGoogle(page: Page, claims: object | null = account): Promise<
 const button = (page: Page) => page.getByRole('button', { name: 'Fill in my Google address' });
 
 for (const name of accountFormNames)
-  test(`the button of the ${name} form fills in the Google account and sends nothing`, async ({
-    page,
-    api,
-    anyForm,
-  }) => {
+  test(`the button fills in the ${name} form and sends nothing`, async ({ page, network, anyForm }) => {
     const { form } = await anyForm(name);
     await stubGoogle(page);
     await form.goto();
@@ -40,7 +36,7 @@ for (const name of accountFormNames)
       await expect(form.field('Full name')).toHaveValue(account.name);
       await expect(form.field('Username')).toHaveValue('');
     }
-    expect(api.requestCount(form.description.call)).toBe(0);
+    expect(network.requestCount(form.description.call)).toBe(0);
   });
 
 test('a user reads a message when Google returns no address', async ({ page, loginPage }) => {
@@ -50,10 +46,7 @@ test('a user reads a message when Google returns no address', async ({ page, log
   await expect(loginPage.form).toContainText('Google gave no address');
 });
 
-test('after a press, a script that fails shows a message, moves no field, and the form works', async ({
-  page,
-  loginPage,
-}) => {
+test('a script that fails shows a message and moves no field', async ({ page, loginPage }) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(script, async (route) => {
     await promise;

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Api.ts';
+import { calls } from '../pages/Network.ts';
 
 test('a user logs in, is welcomed, goes home and sees Signout', async ({ page, loginPage, user, header }) => {
   await loginPage.visitAndSubmit(user);
@@ -23,14 +23,14 @@ for (const [status, body, message] of [
   [200, '<h1>Moved</h1>', 'Something went wrong'],
   [undefined, '', 'Network error. Please check your connection.'],
 ] as const)
-  test(`a login with the response ${status} ${JSON.stringify(body)} shows the message in the dialog and the form, and keeps the email`, async ({
+  test(`${status} ${JSON.stringify(body)} shows a message and keeps the email`, async ({
     page,
-    api,
+    network,
     loginPage,
     newUser,
   }) => {
-    if (status === undefined) await api.abort(calls.login);
-    else await api.fulfill(calls.login, status, body);
+    if (status === undefined) await network.abort(calls.login);
+    else await network.fulfill(calls.login, status, body);
     await loginPage.visitAndSubmit(newUser);
     await loginPage.closeDialog(message);
     await expect(loginPage.form).toContainText(message);
@@ -41,27 +41,19 @@ for (const [status, body, message] of [
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   });
 
-test('a long message is shown from its beginning, and nothing is submitted while it is open', async ({
-  api,
-  loginPage,
-  newUser,
-}) => {
+test('a long message is shown from its beginning', async ({ network, loginPage, newUser }) => {
   const detail = `Locked, ${'very long '.repeat(300)}`;
-  await api.fulfill(calls.login, 403, { detail });
+  await network.fulfill(calls.login, 403, { detail });
   await loginPage.visitAndSubmit(newUser);
   const { dialog } = loginPage;
   await expect(dialog).toContainText('very long');
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   await loginPage.form.evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
   await loginPage.closeDialog(detail.trim());
-  expect(api.requestCount(calls.login)).toBe(1);
+  expect(network.requestCount(calls.login)).toBe(1);
 });
 
-test('the login page shows a signed-in user that a login is not needed, and nobody else', async ({
-  page,
-  header,
-  user,
-}) => {
+test('the login page tells only a signed-in user that no login is needed', async ({ page, header, user }) => {
   const note = page.getByText('You are already logged in.');
   await page.goto('/login');
   await expect(note).toBeHidden();

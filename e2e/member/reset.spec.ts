@@ -1,12 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Api.ts';
+import { calls } from '../pages/Network.ts';
 
-test('a user sets a new password, the email in capitals, and logs in with it', async ({
-  page,
-  resetPage,
-  loginPage,
-  user,
-}) => {
+test('a user sets a new password, and logs in with it', async ({ page, resetPage, loginPage, user }) => {
   const renewed = { ...user, password: 'Salt & pepper 8' };
   const check = page.waitForRequest((request) => request.url().includes(calls.emailCheck));
   const set = page.waitForRequest((request) => request.url().endsWith(calls.setPassword));
@@ -19,11 +14,16 @@ test('a user sets a new password, the email in capitals, and logs in with it', a
   await loginPage.expectSuccess();
 });
 
-test('an email that is not registered leads to the sign-up', async ({ page, api, resetPage, newUser }) => {
+test('an email that is not registered leads to the sign-up', async ({
+  page,
+  network,
+  resetPage,
+  newUser,
+}) => {
   await resetPage.visitAndSubmit(newUser);
   await resetPage.closeDialog('Email not Registered Please Sign up');
   await expect(page).toHaveURL('/Signup');
-  expect(api.requestCount(calls.setPassword)).toBe(0);
+  expect(network.requestCount(calls.setPassword)).toBe(0);
 });
 
 for (const [call, status, body, message] of [
@@ -34,24 +34,24 @@ for (const [call, status, body, message] of [
   [calls.emailCheck, 500, {}, 'Failed to check email availability.'],
   [calls.setPassword, 500, {}, 'Something went wrong while resetting the password.'],
 ] as const)
-  test(`${call} with the response ${status} ${JSON.stringify(body)} shows the message and keeps the email`, async ({
+  test(`${call}: ${status} ${JSON.stringify(body)} keeps the email`, async ({
     page,
-    api,
+    network,
     resetPage,
     user,
   }) => {
-    await api.fulfill(call, status, body);
+    await network.fulfill(call, status, body);
     await resetPage.visitAndSubmit(user);
     const description = call === calls.emailCheck ? 'No password was changed.' : '';
     await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(description);
     await resetPage.closeDialog(message, 'alertdialog');
     await expect(page).toHaveURL('/forgotpassword');
     await resetPage.expectKept(user, '');
-    expect(api.requestCount(calls.setPassword)).toBe(call === calls.setPassword ? 1 : 0);
+    expect(network.requestCount(calls.setPassword)).toBe(call === calls.setPassword ? 1 : 0);
   });
 
-test('the body of a success is not read', async ({ api, resetPage, user }) => {
-  await api.fulfill(calls.setPassword, 200, 'Done');
+test('the body of a success is not read', async ({ network, resetPage, user }) => {
+  await network.fulfill(calls.setPassword, 200, 'Done');
   await resetPage.visitAndSubmit(user);
   await resetPage.expectSuccess();
 });

@@ -6,7 +6,7 @@ import { Header } from '../pages/Header.ts';
 const signedOut = 'Thank you for visiting, Logout successfully';
 
 for (const isHydrated of [true, false])
-  test(`a login and a sign-out change the header in every tab, ${isHydrated ? '' : 'not '}hydrated`, async ({
+  test(`a login changes every tab, ${isHydrated ? '' : 'not '}hydrated`, async ({
     context,
     header,
     loginPage,
@@ -62,7 +62,7 @@ const watchFrames = (page: Page) =>
   });
 
 for (const isSignedIn of [true, false])
-  test(`no frame shows ${isSignedIn ? 'Login to a user' : 'Signout to an anonymous visitor'}`, async ({
+  test(`no frame shows ${isSignedIn ? 'a user Login' : 'a visitor Signout'}`, async ({
     page,
     header,
     user,

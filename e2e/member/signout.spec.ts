@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Api.ts';
+import { calls, scripts } from '../pages/Network.ts';
 import { translate } from '../pages/dom-changes.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';
@@ -33,40 +33,39 @@ for (const [status, body, message] of [
   [200, '<h1>Moved</h1>', unexpected],
   [404, { detail: 'User not found' }, failed],
 ] as const)
-  test(`a sign-out with the response ${status} ${JSON.stringify(body)} shows the message, and the user stays signed in`, async ({
+  test(`${status} ${JSON.stringify(body)} leaves the user signed in`, async ({
     page,
-    api,
+    network,
     header,
     user,
   }) => {
-    await api.fulfill(calls.logout, status, body);
+    await network.fulfill(calls.logout, status, body);
     await header.signout.click();
     await header.closeDialog(message);
     await expect(header.signout).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
 
-    await api.unroute();
+    await network.unroute();
     await header.signout.click();
     await header.closeDialog(signedOut);
   });
 
-test('a sign-out without a stored user shows an alert and sends nothing', async ({ page, api, header }) => {
+test('a sign-out without a stored user shows an alert and sends nothing', async ({
+  page,
+  network,
+  header,
+}) => {
   await header.expectHydrated();
   await page.evaluate(() => localStorage.removeItem('userId'));
   await header.signout.click();
   await header.closeDialog('No user logged in.', 'alertdialog');
-  expect(api.requestCount(calls.logout)).toBe(0);
+  expect(network.requestCount(calls.logout)).toBe(0);
 });
 
-test('a user who logs in in another tab during the sign-out of another one stays signed in', async ({
-  page,
-  context,
-  api,
-  header,
-}) => {
-  const release = await api.delay(calls.logout);
+test('a login in another tab during a sign-out stays', async ({ page, context, network, header }) => {
+  const release = await network.delay(calls.logout);
   await header.signout.click();
-  await expect.poll(() => api.requestCount(calls.logout)).toBe(1);
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
   const other = await context.newPage();
   await other.goto('/about');
   await other.evaluate(() => localStorage.setItem('userId', 'newer'));
@@ -76,36 +75,31 @@ test('a user who logs in in another tab during the sign-out of another one stays
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('newer');
 });
 
-test('presses before hydration and during the call sign out once; Signout is busy meanwhile', async ({
-  page,
-  api,
-  scripts,
-  header,
-}) => {
-  const releaseScripts = await scripts.delay();
-  const releaseResponse = await api.delay(calls.logout);
+test('presses before hydration and during the call sign out once', async ({ page, network, header }) => {
+  const releaseScripts = await network.delay(scripts);
+  const releaseResponse = await network.delay(calls.logout);
   await page.reload();
   await header.signout.click({ delay: 100 });
   await expect(header.signout).toHaveAttribute('aria-busy', 'true');
-  expect(api.requestCount(calls.logout)).toBe(0);
-  await releaseScripts();
-  await expect.poll(() => api.requestCount(calls.logout)).toBe(1);
+  expect(network.requestCount(calls.logout)).toBe(0);
+  releaseScripts();
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
   await header.signout.dblclick();
   await header.signout.press('Enter');
   await expect(header.signout).toHaveAttribute('aria-busy', 'true');
   releaseResponse();
   await header.closeDialog(signedOut);
   await expect(header.login).toBeFocused();
-  expect(api.requestCount(calls.logout)).toBe(1);
+  expect(network.requestCount(calls.logout)).toBe(1);
 });
 
-test('a sign-out without a response is cancelled by another press', async ({ page, api, header }) => {
+test('a sign-out without a response is cancelled by another press', async ({ page, network, header }) => {
   await page.clock.install();
   await page.reload();
-  await api.delay(calls.logout);
+  await network.delay(calls.logout);
   await header.signout.click();
   // Not `aria-busy`, which a press before hydration sets too.
-  await expect.poll(() => api.requestCount(calls.logout)).toBe(1);
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
   await page.clock.fastForward(10_000);
   await expect(header.banner.getByRole('status')).toContainText('Still waiting for an answer.');
   await header.banner.getByRole('button', { name: 'Cancel' }).click();
@@ -113,29 +107,24 @@ test('a sign-out without a response is cancelled by another press', async ({ pag
   await expect(header.signout).toBeFocused();
 });
 
-test('a sign-out fails and succeeds while a translation keeps changing the page', async ({
-  page,
-  api,
-  header,
-}) => {
-  await api.fulfill(calls.logout, 500);
+test('a sign-out fails and succeeds while the page is translated', async ({ page, network, header }) => {
+  await network.fulfill(calls.logout, 500);
   await translate(page, { keepTranslating: true });
   await header.signout.click();
   await header.closeDialog(failed);
-  await api.unroute();
+  await network.unroute();
   await header.signout.click();
   await header.closeDialog(signedOut);
   await expect(header.login).toBeFocused();
 });
 
-test('a press of Signout whose script fails shows an alert, and does not sign out later', async ({
+test('a script that fails shows an alert and drops the press', async ({
   page,
-  api,
-  scripts,
+  network,
   header,
   browserName,
 }) => {
-  await scripts.fail();
+  await network.abort(scripts);
   await page.reload();
   const alert = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.accept();
@@ -143,10 +132,10 @@ test('a press of Signout whose script fails shows an alert, and does not sign ou
   });
   await header.signout.click({ delay: 100 });
   expect(await alert).toBe(failed);
-  await scripts.unroute();
+  await network.unroute();
   await page.mouse.move(0, 0);
   await header.signout.hover();
   // Firefox does not request a failed module again.
   if (browserName !== 'firefox') await header.expectHydrated();
-  expect(api.requestCount(calls.logout)).toBe(0);
+  expect(network.requestCount(calls.logout)).toBe(0);
 });

@@ -11,12 +11,7 @@ test.describe('a browser that denies storage', () => {
     }),
   );
 
-  test('a login ends with the page, and its message agrees with that of Signout', async ({
-    page,
-    loginPage,
-    header,
-    user,
-  }) => {
+  test('a login ends with the page, as its message says', async ({ page, loginPage, header, user }) => {
     await loginPage.visitAndSubmit(user);
     await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/ends when you leave this page/);
     await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/Signout finds no user/);
@@ -25,11 +20,7 @@ test.describe('a browser that denies storage', () => {
     await expect(header.login).toBeVisible();
   });
 
-  test('a visitor agrees to the terms and applies; no message mentions a draft', async ({
-    page,
-    applyPage,
-    newUser,
-  }) => {
+  test('a visitor agrees and applies; no message mentions a draft', async ({ page, applyPage, newUser }) => {
     await page.goto('/freshers');
     await page.getByRole('checkbox').check();
     await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
@@ -40,12 +31,7 @@ test.describe('a browser that denies storage', () => {
   });
 });
 
-test('with full storage a login lasts for this page only, and ends the earlier session', async ({
-  page,
-  loginPage,
-  header,
-  user,
-}) => {
+test('with full storage a login replaces the earlier one', async ({ page, loginPage, header, user }) => {
   await page.goto('/contact');
   await page.evaluate(() => {
     localStorage.setItem('userId', '7');
@@ -64,10 +50,7 @@ test('with full storage a login lasts for this page only, and ends the earlier s
 });
 
 for (const name of accountFormNames)
-  test(`no draft of the ${name} form contains the password, and none outlives the tab`, async ({
-    page,
-    anyForm,
-  }) => {
+  test(`the draft of the ${name} form has no password and ends with the tab`, async ({ page, anyForm }) => {
     const { form, user } = await anyForm(name);
     await form.goto();
     await form.fill(user);

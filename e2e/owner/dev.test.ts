@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findFreePort } from '../scripts/ports.ts';
+import getPort from 'get-port';
 import { Project } from '../scripts/project.ts';
 import { siteUrl } from '../scripts/sites.ts';
 
 test('npm run dev shows an edited text, an edited company and a mistake at once', async () => {
   await using project = await Project.copy();
-  const port = await findFreePort();
+  const port = await getPort();
   const bin = resolve('node_modules/.bin');
   const env = { PATH: `${bin}:${process.env['PATH']}`, ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl };
   const server = spawn(join(bin, 'astro'), ['dev', '--port', String(port)], { cwd: project.dir, env });

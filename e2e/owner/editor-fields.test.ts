@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
 
@@ -88,42 +87,10 @@ test('the editor has every file of content/pages with its own fields', () => {
   expect(fields.get('about.tagline')).toBeUndefined();
 });
 
-/** The places in a file where its fields are in another order than in the editor, which would move them at a save. */
-function misplaced(value: unknown, fields: readonly Field[], place: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => misplaced(item, fields, place));
-  if (!(value instanceof Object)) return [];
-  const known = fields.map(({ name }) => name);
-  const used = Object.keys(value).filter((name) => known.includes(name));
-  const inner = fields.flatMap((field) =>
-    'fields' in field
-      ? misplaced(Reflect.get(value, field.name), field.fields ?? [], `${place} ${field.name}`)
-      : [],
-  );
-  return used.join() === known.filter((name) => used.includes(name)).join() ? inner : [place, ...inner];
-}
-
-test('the fields of every content file are in the order of the editor, so that a save moves none', () => {
-  const folders = collections.flatMap((each) =>
-    'folder' in each
-      ? globSync(`${each.folder}/*.md`).map((file) => ({ file, fields: each.fields ?? [] }))
-      : 'files' in each
-        ? each.files
-        : [],
-  );
-  expect(folders.length).toBeGreaterThan(20);
-  for (const { file, fields } of folders) {
-    const text = readFileSync(file, 'utf8');
-    const yaml = file.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text;
-    expect.soft(misplaced(parse(yaml), fields, file)).toEqual([]);
-  }
-});
-
-test('the editor numbers the entries of a list itself, in the first line of each file', () => {
+test('the editor numbers the entries of a list itself', () => {
   for (const collection of collections.filter((group) => 'folder' in group)) {
     expect.soft(collection, collection.name).toMatchObject({ reorder: { key: 'order' } });
     expect.soft(fields.has(`${collection.name}.order`), collection.name).toBe(false);
-    for (const file of globSync(`${collection.folder}/*.md`))
-      expect.soft(readFileSync(file, 'utf8'), file).toMatch(/^---\norder: \d+\n/);
   }
 });
 

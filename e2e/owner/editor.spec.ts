@@ -71,9 +71,7 @@ async function expectChanges(
   ).toPass({ timeout: 10_000 });
 }
 
-test('staff close an opening, add a picture to it and rename the company, which changes only these lines', async ({
-  editor,
-}) => {
+test('an edit of an opening or of the company changes only its own lines', async ({ editor }) => {
   test.slow();
   await open(editor, 'Openings', /^Tester of lines/);
   const description = await field(editor, 'Description').inputValue();

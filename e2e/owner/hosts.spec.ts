@@ -5,9 +5,10 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import getPort from 'get-port';
 import sirv from 'sirv';
 import { changed } from '../scripts/changed-site.ts';
-import { findFreePort, listen, ports } from '../scripts/ports.ts';
+import { listen, ports } from '../scripts/ports.ts';
 import { sites } from '../scripts/sites.ts';
 
 /** Runs `npm run live` and returns its exit code and output. */
@@ -51,7 +52,7 @@ test('nginx passes the checks of "npm run live", and redirects to no other host'
   test.slow();
   const dir = testInfo.outputPath('nginx');
   mkdirSync(dir);
-  const port = await findFreePort();
+  const port = await getPort();
   writeFileSync(join(dir, 'nginx.conf'), nginxConfiguration(dir, port));
   const server = spawn(nginx ?? '', ['-p', dir, '-c', join(dir, 'nginx.conf')], { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${port}`;

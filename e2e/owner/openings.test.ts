@@ -6,6 +6,7 @@ import { canonicalOf, changedSite, pageAt, textOf } from '../unit/built-site.ts'
 
 const { opening, closedOpening } = changed;
 const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');
+
 test('the page of a new opening has a kolam', () => {
   expect(mainOf(opening.path)?.querySelector('.drawing .dots')).not.toBeNull();
 });
@@ -14,22 +15,10 @@ test('the page of a closed opening stays, states that it is closed, and has no l
   const main = mainOf(closedOpening.path);
   expect(textOf(main?.querySelector('h1'))).toBe(closedOpening.title);
   expect(textOf(main)).toContain('This opening is closed.');
-  const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => [
-    textOf(link),
-    link.getAttribute('href'),
-  ]);
-  expect(links).toContainEqual(['See the open positions', '/positions']);
-  expect(links.flat().join()).not.toMatch(/apply|interns|mailto/i);
+  const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.outerHTML);
+  expect(links.join()).toContain('href="/positions"');
+  expect(links.join()).not.toMatch(/apply|interns|mailto/i);
   expect(textOf(main)).not.toContain('How to apply');
-});
-
-test('the pay of an opening is in the table, on its page and in the data for job search', () => {
-  const { document, html } = pageAt(changedSite, opening.path);
-  const terms = [...document.querySelectorAll('main dt')];
-  expect(textOf(terms.find((term) => textOf(term) === 'Pay')?.nextElementSibling)).toBe(opening.pay);
-  expect(textOf(mainOf('/positions'))).toContain(opening.pay);
-  const salary = { '@type': 'QuantitativeValue', minValue: 15000, maxValue: 20000, unitText: 'MONTH' };
-  expect(html).toContain(JSON.stringify(salary).slice(1, -1));
 });
 
 test('the announcement is on the pages that its hint in the editor lists, and on no others', () => {

@@ -4,7 +4,7 @@ import { applicationFields } from '../../src/fields/application.ts';
 import { type FieldSpec, isTextInput, labelOf } from '../../src/fields/field-table.ts';
 import { type Resume, resumes } from './resumes.ts';
 import type { User } from './user.ts';
-import { calls } from './Api.ts';
+import { calls } from './Network.ts';
 import { FormPage } from './FormPage.ts';
 
 /** The labels of the documented fields, as a visitor reads them. All are required; the page fills in the date. */

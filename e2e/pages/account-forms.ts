@@ -1,5 +1,5 @@
 import { site } from '../../src/site.ts';
-import { calls } from './Api.ts';
+import { calls } from './Network.ts';
 import type { FormDescription } from './FormPage.ts';
 
 const welcome = `Welcome to ${site.name}`;

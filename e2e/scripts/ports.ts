@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect, createServer, type Server } from 'node:net';
+import type { Server } from 'node:net';
+import getPort from 'get-port';
 import { UserError } from './command.ts';
 
 /** A port, set by an environment variable. */
@@ -16,24 +17,11 @@ export const ports = {
   changedSite: portFrom('CHANGED_PORT', 4323),
 };
 
-/** @throws UserError when another program uses one of these ports */
+/** @throws UserError when another program uses one of these ports, on any of the addresses of this machine */
 export async function requireFreePorts(needed: readonly (typeof ports.site)[]): Promise<void> {
-  for (const { variable, number } of needed)
-    if (await isUsed(number))
-      throw new UserError(`Port ${number} is in use: stop the program that uses it, or set ${variable}.`);
-}
-
-/** Whether a program listens on a port, on any of the addresses of localhost. */
-async function isUsed(port: number): Promise<boolean> {
-  const socket = connect(port, 'localhost');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  for (const { variable, number: port } of needed)
+    if ((await getPort({ port })) !== port)
+      throw new UserError(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
 }
 
 /** Makes a server listen on a free port of the loopback interface; returns the port. */
@@ -41,12 +29,4 @@ export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** A free port of the loopback interface, for a server of another program. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await once(server.close(), 'close');
-  return port;
 }

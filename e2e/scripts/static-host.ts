@@ -63,9 +63,3 @@ function proxyRequest(origin: string, incoming: IncomingMessage, response: Serve
   outgoing.on('error', () => response.destroy());
   incoming.pipe(outgoing);
 }
-
-/** For Playwright's `webServer`: `node e2e/scripts/static-host.ts <dir> <port> [origin of the API]` */
-if (import.meta.main) {
-  const [, , dir = '', port, api] = process.argv;
-  await serveSite({ dir, port: Number(port), api });
-}

@@ -66,25 +66,18 @@ export async function applicationRoutes(
 }
 
 /**
- * Stores an application in one transaction and returns its id. The id depends on everything but the date, because a
- * browser may send a request twice when a connection drops: the same application is stored once.
+ * Stores an application, its file first, and returns its id. The id depends on everything but the date, because a browser
+ * may send a request twice when a connection drops: the same application is stored once.
  */
 function store(db: DatabaseSync, dataDir: string, { fields, resume: { name, bytes } }: Application): string {
   const identity = JSON.stringify({ ...fields, date: undefined });
   const id = createHash('sha256').update(identity).update(bytes).digest('hex').slice(0, 32);
   const path = join(resumeFolder(dataDir), id + extname(name).toLowerCase());
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    db.prepare(
-      'INSERT INTO applications (id, fields, file_name, resume_path) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    ).run(id, JSON.stringify(fields), name, path);
-    writeFileSync(path, bytes, { mode: 0o600, flush: true });
-    db.exec('COMMIT');
-    return id;
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
-  }
+  writeFileSync(path, bytes, { mode: 0o600, flush: true });
+  db.prepare(
+    'INSERT INTO applications (id, fields, file_name, resume_path) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  ).run(id, JSON.stringify(fields), name, path);
+  return id;
 }
 
 /** A stored application: the fields of the form, its file, and when it was received (UTC). */

@@ -22,14 +22,10 @@ test('vercel.json has the headers of public/', () => {
 test('nginx.conf has the headers of public/', () => {
   const nginx = readFileSync('.config/hosts/nginx.conf', 'utf8');
   for (const { path, headers } of readHeaderRules('public'))
-    for (const [name, value] of headers)
-      expect
-        .soft(nginx, `${name} of ${path}`)
-        .toMatch(
-          path === '/*'
-            ? new RegExp(`^add_header ${name} "?${RegExp.escape(value)}"? always;$`, 'm')
-            : `"${value}"`,
-        );
+    for (const [name, value] of headers) {
+      const rule = new RegExp(`^add_header ${name} "?${RegExp.escape(value)}"? always;$`, 'm');
+      expect.soft(nginx, `${name} of ${path}`).toMatch(path === '/*' ? rule : `"${value}"`);
+    }
 });
 
 test('a further address redirects to its page on every host', () => {

@@ -26,20 +26,15 @@ test('errors and the dialog of a form are accessible', async ({ page, loginPage,
   await expectReflow(page);
 });
 
-test('the application is accessible with an error, while it is sent, after a failure and with a draft', async ({
-  page,
-  api,
-  applyPage,
-  newUser,
-}) => {
+test('every state of the application is accessible', async ({ page, network, applyPage, newUser }) => {
   test.slow();
   await applyPage.goto();
   await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
   await expect(applyPage.form.getByRole('alert')).toBeVisible();
   await expectAccessible(page, [phone]);
   await applyPage.fill(newUser);
-  await api.fulfill(applyPage.description.call, 422);
-  const release = await api.delay(applyPage.description.call);
+  await network.fulfill(applyPage.description.call, 422);
+  const release = await network.delay(applyPage.description.call);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
   await expectAccessible(page, [desktop]);

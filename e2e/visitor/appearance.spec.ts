@@ -15,9 +15,7 @@ test('a page colours the browser like the header', async ({ page, header }) => {
   }
 });
 
-test('the drawing of the home page draws itself once, and is complete with reduced motion', async ({
-  page,
-}) => {
+test('the drawing of the home page draws itself once, unless with reduced motion', async ({ page }) => {
   await page.goto('/');
   const line = page.getByRole('main').getByRole('img').first().locator('.draw');
   await expect(line).toHaveCSS('animation-iteration-count', '1');

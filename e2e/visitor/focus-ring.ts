@@ -1,30 +1,22 @@
+import type { Page } from '@playwright/test';
+import Color from 'colorjs.io';
+
 /**
- * Runs in the page: the controls whose focus ring, or whose edge if they are fields, has too little contrast with its ground
- * (WCAG 2.2, 1.4.11). The ground of a ring is inside the control or around it.
+ * The controls whose focus ring, or whose edge if they are fields, has too little contrast with its ground (WCAG 2.2, 1.4.11).
+ * @param part a selector of the part of the page to check
  */
-export function weakRings(part: string): string[] {
-  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser has no canvas');
-  const rgbaOf = (colour: string) => {
-    context.clearRect(0, 0, 1, 1);
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data];
-  };
-  const groundOf = (element: Element | null): string => {
-    if (!element) return 'Canvas';
+export async function weakRings(page: Page, part: string): Promise<string[]> {
+  const lines = await page.evaluate(linesOf, part);
+  const weak = lines.filter(({ colour, ground }) => new Color(colour).contrast(ground, 'WCAG21') < 3);
+  return weak.map(({ html }) => html);
+}
+
+/** Runs in the page: the colours of rings and edges. The ground of a ring is inside the control or around it. */
+function linesOf(part: string) {
+  const groundOf = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
-    return rgbaOf(backgroundColor)[3] === 255 ? backgroundColor : groundOf(element.parentElement);
-  };
-  const luminanceOf = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = rgbaOf(colour)
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const isWeak = (colour: string, ground: string) => {
-    const [dark = 0, light = 0] = [luminanceOf(colour), luminanceOf(ground)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05) < 3;
+    const isTransparent = /rgba|\//.test(backgroundColor);
+    return isTransparent && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
   };
   const root = document.querySelector('dialog[open]') ?? document.querySelector(part) ?? document;
   const controls = root.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, input');
@@ -33,10 +25,11 @@ export function weakRings(part: string): string[] {
     control.focus({ preventScroll: true });
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderTopColor } =
       getComputedStyle(control);
+    const html = control.outerHTML.slice(0, 100);
+    const around = groundOf(control.parentElement ?? control);
     const isInside = parseFloat(outlineOffset) <= -parseFloat(outlineWidth);
-    const around = groundOf(control.parentElement);
-    const isWeakField = control.matches('input') && isWeak(borderTopColor, around);
-    const isHidden = outlineStyle === 'none' || isWeak(outlineColor, isInside ? groundOf(control) : around);
-    return isHidden || isWeakField ? [control.outerHTML.slice(0, 100)] : [];
+    const ground = isInside ? groundOf(control) : around;
+    const ring = { html, colour: outlineStyle === 'none' ? ground : outlineColor, ground };
+    return control.matches('input') ? [ring, { html, colour: borderTopColor, ground: around }] : [ring];
   });
 }

@@ -1,4 +1,5 @@
 import { expect, simpleAndFull, test } from '../fixtures.ts';
+import { scripts } from '../pages/Network.ts';
 import { addExtensionElements, translate } from '../pages/dom-changes.ts';
 
 for (const name of simpleAndFull) {
@@ -7,20 +8,16 @@ for (const name of simpleAndFull) {
       // React reports elements that it did not render, and renders the form again.
       if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
 
-      test(`the ${name} form keeps text and files from before hydration`, async ({
-        page,
-        scripts,
-        anyForm,
-      }) => {
+      test(`the ${name} form keeps input from before hydration`, async ({ page, network, anyForm }) => {
         const { form, user } = await anyForm(name);
-        const release = await scripts.delay();
+        const release = await network.delay(scripts);
         await page.goto(form.description.path);
         if (change === 'a translation') await translate(page);
         if (change === 'an extension') await addExtensionElements(page);
         await form.fill(user);
         const first = form.field(form.labels[0] ?? '');
         await first.focus();
-        await release();
+        release();
         await form.expectHydrated();
         await form.expectKept(user, user.password);
         await expect(first).toBeFocused();
@@ -29,11 +26,7 @@ for (const name of simpleAndFull) {
       });
     });
 
-  test(`the ${name} form shows errors, fails and succeeds while a translation keeps changing it`, async ({
-    page,
-    api,
-    anyForm,
-  }) => {
+  test(`the ${name} form fails and succeeds while it is translated`, async ({ page, network, anyForm }) => {
     const { form, user } = await anyForm(name);
     const { call } = form.description;
     await form.goto();
@@ -41,15 +34,15 @@ for (const name of simpleAndFull) {
     await translate(page, { keepTranslating: true });
     await form.submit();
     await expect(form.errorSummary).toBeFocused();
-    await api.fulfill(call, 500);
+    await network.fulfill(call, 500);
     await form.fillAndSubmit(user);
     await form.dialog.waitFor();
     await form.expectKept(user, '');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await api.unroute();
+    await network.unroute();
     await form.fillAndSubmit(user);
     await form.expectSuccess();
-    expect(api.requestCount(call)).toBe(2);
+    expect(network.requestCount(call)).toBe(2);
   });
 }
 
@@ -80,28 +73,28 @@ for (const [press, init, ending] of [
   ['a press that never ends', { buttons: 1 }, undefined],
   ['a press of the secondary button', { buttons: 2 }, undefined],
 ] as const)
-  test(`${press} before hydration does not prevent it`, async ({ page, scripts, loginPage }) => {
-    const release = await scripts.delay();
+  test(`${press} before hydration does not prevent it`, async ({ page, network, loginPage }) => {
+    const release = await network.delay(scripts);
     await page.goto('/login');
     await loginPage.form.dispatchEvent('pointerdown', init);
     if (ending) await loginPage.form.dispatchEvent(ending);
-    await release();
+    release();
     await loginPage.expectHydrated();
   });
 
-test('a press waits as long as files of the script arrive', async ({ page, scripts, loginPage, user }) => {
+test('a press waits as long as files of the script arrive', async ({ page, network, loginPage, user }) => {
   await page.clock.install();
-  const releaseAll = await scripts.delay();
-  const release = await scripts.delay(/island-runtime/);
+  const releaseOthers = await network.delay(/\/_astro\/(?!island-runtime).*\.js$/);
+  const release = await network.delay(/island-runtime/);
   await page.goto('/login');
   await loginPage.fillAndSubmit(user);
   await page.clock.fastForward(20_000);
   const response = page.waitForResponse(/island-runtime/);
-  await release();
+  release();
   await (await response).finished();
   await page.clock.fastForward(20_000);
   await expect(loginPage.submitButton).toHaveAttribute('aria-busy', 'true');
-  await releaseAll();
+  releaseOthers();
   await loginPage.expectSuccess();
 });
 
@@ -112,7 +105,7 @@ test('a form that was hydrated at once is not reported as failed later', async (
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a script that fails once is requested again', async ({ scripts, loginPage }) => {
-  await scripts.fail({ times: 1 });
+test('a script that fails once is requested again', async ({ network, loginPage }) => {
+  await network.abort(scripts, 1);
   await loginPage.goto();
 });

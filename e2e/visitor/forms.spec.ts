@@ -1,14 +1,10 @@
 import { expect, formNames, simpleAndFull, test } from '../fixtures.ts';
 import { resumes } from '../pages/resumes.ts';
-import { calls } from '../pages/Api.ts';
+import { calls } from '../pages/Network.ts';
 
 for (const name of formNames)
   test.describe(`the ${name} form`, () => {
-    test('lists the missing fields when submitted empty, and an error disappears once its field is valid', async ({
-      page,
-      anyForm,
-      api,
-    }) => {
+    test('lists the missing fields, each until it is valid', async ({ page, anyForm, network }) => {
       const { form, user } = await anyForm(name);
       await form.goto();
       const title = await page.title();
@@ -22,7 +18,7 @@ for (const name of formNames)
         await expect(form.errorSummary).toBeFocused();
         await expect(page).toHaveTitle(`Error: ${title}`);
       }
-      expect(api.requestCount(form.description.call)).toBe(0);
+      expect(network.requestCount(form.description.call)).toBe(0);
       await expect(form.errorSummary.getByRole('heading', { level: 2 })).toHaveText('There is a problem');
       const links = form.errorSummary.getByRole('link');
       await expect(links).toHaveCount(form.requiredLabels.length);
@@ -46,18 +42,14 @@ for (const name of formNames)
       await form.expectSuccess();
     });
 
-    test('shows a message after 10 s without a response, can be cancelled, keeps all input and can be sent again', async ({
-      page,
-      api,
-      anyForm,
-    }) => {
+    test('offers Cancel after 10 s, and can be sent again', async ({ page, network, anyForm }) => {
       const { form, user } = await anyForm(name);
       const { call } = form.description;
       await page.clock.install();
       await form.goto();
-      const release = await api.delay(call);
+      const release = await network.delay(call);
       await form.fillAndSubmit(user);
-      await expect.poll(() => api.requestCount(call)).toBe(1);
+      await expect.poll(() => network.requestCount(call)).toBe(1);
       const waiting = form.form.getByText('Still waiting for an answer');
       await expect(waiting).toBeHidden();
       await page.clock.fastForward(10_000);
@@ -70,10 +62,10 @@ for (const name of formNames)
       await expect(form.dialog).toHaveCount(0);
       await form.expectKept(user, user.password);
 
-      await api.unroute();
+      await network.unroute();
       await form.submit();
       await form.expectSuccess();
-      expect(api.requestCount(call)).toBe(2);
+      expect(network.requestCount(call)).toBe(2);
     });
   });
 
@@ -155,19 +147,15 @@ for (const [name, call, note] of [
   ['reset', calls.setPassword, mayHaveArrived],
   ['apply', calls.apply, mayHaveArrived],
 ] as const)
-  test(`the dialog explains what a lost connection means for ${call}`, async ({ api, anyForm }) => {
+  test(`the dialog explains what a lost connection means for ${call}`, async ({ network, anyForm }) => {
     const { form, user } = await anyForm(name);
-    await api.abort(call);
+    await network.abort(call);
     await form.visitAndSubmit(user);
     await expect(form.dialog.getByText(note)).toBeVisible();
     await expect(form.dialog).toHaveAccessibleDescription(new RegExp(note));
   });
 
-test('Cancel after everything was sent warns that the application may have arrived', async ({
-  page,
-  applyPage,
-  newUser,
-}) => {
+test('Cancel after the last byte warns that it may have arrived', async ({ page, applyPage, newUser }) => {
   await page.addInitScript(() => {
     XMLHttpRequest.prototype.send = function () {
       this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 7, total: 7 }));

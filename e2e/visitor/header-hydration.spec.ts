@@ -1,17 +1,14 @@
 import { expect, test } from '../fixtures.ts';
+import { scripts } from '../pages/Network.ts';
 import { translate } from '../pages/dom-changes.ts';
 
-test('a dropdown stays open and focused while the header is hydrated, and Escape closes it', async ({
-  page,
-  header,
-  scripts,
-}) => {
-  const release = await scripts.delay();
+test('a dropdown stays open and focused while the header is hydrated', async ({ page, header, network }) => {
+  const release = await network.delay(scripts);
   await page.goto('/contact');
   const { toggle, links } = header.dropdown(1);
   await toggle.click({ delay: 100 });
   await expect(links.last()).toBeVisible();
-  await release();
+  release();
   await header.expectHydrated();
   await expect(links.last()).toBeVisible();
   await expect(toggle).toBeFocused();

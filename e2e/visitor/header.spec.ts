@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { scripts } from '../pages/Network.ts';
 import { goBack } from '../pages/back.ts';
 import type { Header } from '../pages/Header.ts';
 
@@ -13,10 +14,7 @@ for (const javaScriptEnabled of [true, false])
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true });
 
-      test('the button toggles the menu, one dropdown is open at a time, and a link is followed', async ({
-        page,
-        header,
-      }) => {
+      test('the button toggles the menu, with one dropdown open at a time', async ({ page, header }) => {
         await expect(header.nav).toBeHidden();
         await expect(header.hamburger).toHaveText('Menu', { useInnerText: true });
         await header.hamburger.tap();
@@ -37,10 +35,7 @@ for (const javaScriptEnabled of [true, false])
       });
     });
 
-    test('entries are links, and the buttons beside them open one dropdown at a time', async ({
-      page,
-      header,
-    }) => {
+    test('entries are links beside buttons that open one dropdown at a time', async ({ page, header }) => {
       await expect(header.hamburger).toBeHidden();
       await expect(header.signup).toBeVisible();
       const [first, second] = [header.dropdown(0), header.dropdown(1)];
@@ -56,10 +51,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/services');
     });
 
-    test('a dropdown opens on hover, closes when the pointer leaves, and its links can be clicked', async ({
-      page,
-      header,
-    }) => {
+    test('a dropdown is open while the pointer is in it, and its links work', async ({ page, header }) => {
       const { entryLink, links } = header.dropdown(2);
       await entryLink.hover();
       await expect(links.first()).toBeVisible();
@@ -96,12 +88,8 @@ test.describe('closing', () => {
     await expect(header.dropdown(0).links.first()).toBeVisible();
   };
 
-  test('a click outside, Escape and a link to an anchor of the page close the menu', async ({
-    page,
-    header,
-    scripts,
-  }) => {
-    const release = await scripts.delay();
+  test('a click outside, Escape and an anchor close the menu', async ({ page, header, network }) => {
+    const release = await network.delay(scripts);
     await page.goto('/products');
     await test.step('before the menu is hydrated', async () => {
       await openDropdown(header);
@@ -109,7 +97,7 @@ test.describe('closing', () => {
       await expect(header.nav).toBeHidden();
     });
     await openDropdown(header);
-    await release();
+    release();
     await header.expectHydrated();
     await header.dropdown(0).links.first().focus();
     await page.keyboard.press('Escape');

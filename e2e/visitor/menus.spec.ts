@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { scripts } from '../pages/Network.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -11,13 +12,13 @@ for (const { state, hasTouch, open } of [
   test.describe(`scripts ${state}, dropdown ${open} open`, () => {
     test.use({ viewport: phone, hasTouch });
 
-    test(`a double ${hasTouch ? 'tap' : 'click'} on a dropdown leads to the page of its entry`, async ({
+    test(`a double ${hasTouch ? 'tap' : 'click'} opens the page of its entry`, async ({
       page,
       header,
-      scripts,
+      network,
     }) => {
-      if (state === 'failed') await scripts.fail();
-      if (state === 'pending') await scripts.delay();
+      if (state === 'failed') await network.abort(scripts);
+      if (state === 'pending') await network.delay(scripts);
       await page.clock.install();
       await page.goto('/contact');
       await header.hamburger.click();
@@ -39,10 +40,7 @@ for (const { state, hasTouch, open } of [
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('two clicks with a pause, or with another click in between, and keys only open and close', async ({
-    page,
-    header,
-  }) => {
+  test('clicks with a pause or another one in between open no page', async ({ page, header }) => {
     await page.clock.install();
     await page.goto('/contact');
     await header.hamburger.click();
@@ -129,10 +127,7 @@ test.describe('on a wide window', () => {
     await expect(header.openLists).toHaveCount(0);
   });
 
-  test('the first click on the toggle of a hovered entry keeps its dropdown open, the second closes it', async ({
-    page,
-    header,
-  }) => {
+  test('the second click on a hovered toggle closes the dropdown', async ({ page, header }) => {
     const { toggle, links, entryLink } = header.dropdown(1);
     await toggle.hover();
     await header.expectHydrated();
@@ -149,10 +144,7 @@ test.describe('on a wide window', () => {
     await expect(links.first()).toBeVisible();
   });
 
-  test('Escape closes a dropdown that is open on hover, until the pointer returns', async ({
-    page,
-    header,
-  }) => {
+  test('Escape closes a hovered dropdown until the pointer returns', async ({ page, header }) => {
     const { links, entryLink } = header.dropdown(1);
     await entryLink.hover();
     await header.expectHydrated();

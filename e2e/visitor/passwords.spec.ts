@@ -8,10 +8,7 @@ const autocomplete = {
 } as const;
 
 for (const name of accountFormNames)
-  test(`the password of the ${name} form can be shown, and is hidden when it is sent; password managers know the fields`, async ({
-    api,
-    anyForm,
-  }) => {
+  test(`the password of the ${name} form can be shown until it is sent`, async ({ network, anyForm }) => {
     const { form, user } = await anyForm(name);
     const password = form.field(form.description.password ?? '');
     await form.goto();
@@ -25,7 +22,7 @@ for (const name of accountFormNames)
       await expect(password).toHaveAttribute('type', type);
       await expect(password).toHaveValue(user.password);
     }
-    const release = await api.delay(form.description.call);
+    const release = await network.delay(form.description.call);
     await form.submit();
     await expect(toggle).toHaveAccessibleName('Show password');
     await expect(password).toHaveAttribute('type', 'password');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, simpleAndFull, test } from '../fixtures.ts';
-import { calls } from '../pages/Api.ts';
+import { calls, scripts } from '../pages/Network.ts';
 
 /** Presses as often as a page can be pressed, until a message is open. */
 const pressUntilMessage = (button: Locator) =>
@@ -12,7 +12,7 @@ const pressUntilMessage = (button: Locator) =>
   });
 
 for (const name of simpleAndFull) {
-  test(`presses until the message is open submit the ${name} form once`, async ({ api, anyForm }) => {
+  test(`presses until the message is open submit the ${name} form once`, async ({ network, anyForm }) => {
     const { form, user } = await anyForm(name);
     await form.goto();
     await form.fill(user);
@@ -20,18 +20,15 @@ for (const name of simpleAndFull) {
     await expect(form.dialog).toBeVisible();
     await expect(form.errorSummary).toHaveCount(0);
     await form.expectSuccess();
-    expect(api.requestCount(form.description.call)).toBe(1);
+    expect(network.requestCount(form.description.call)).toBe(1);
   });
 
-  test(`the ${name} form is busy and cannot be changed from the press to the response`, async ({
-    api,
-    anyForm,
-  }) => {
+  test(`the ${name} form is busy and read-only until the response`, async ({ network, anyForm }) => {
     const { form, user } = await anyForm(name);
     await form.goto();
     await form.fill(user);
     await expect(form.submitButton).toHaveCSS('cursor', 'pointer');
-    const release = await api.delay(form.description.call);
+    const release = await network.delay(form.description.call);
     await form.submit();
     await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
     await expect(form.submitButton).toHaveCSS('cursor', 'progress');
@@ -45,49 +42,40 @@ for (const name of simpleAndFull) {
 
 for (const name of simpleAndFull)
   for (const press of ['Enter', 'a click'])
-    test(`the ${name} form is busy after ${press} before hydration, and is then sent once`, async ({
-      page,
-      api,
-      scripts,
-      anyForm,
-    }) => {
+    test(`${press} before hydration sends the ${name} form once`, async ({ page, network, anyForm }) => {
       const { form, user } = await anyForm(name);
-      const release = await scripts.delay();
+      const release = await network.delay(scripts);
       await page.goto(form.description.path);
       await form.fill(user);
       for (let time = 0; time < 3; time++)
         if (press === 'Enter') await form.field(form.labels[0] ?? '').press('Enter');
         else await form.submitButton.click({ delay: 100 });
       await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
-      expect(api.requestCount(form.description.call)).toBe(0);
-      await release();
+      expect(network.requestCount(form.description.call)).toBe(0);
+      release();
       await form.expectSuccess();
-      expect(api.requestCount(form.description.call)).toBe(1);
+      expect(network.requestCount(form.description.call)).toBe(1);
     });
 
-test('a form submitted empty before hydration lists the missing fields', async ({
-  page,
-  scripts,
-  loginPage,
-}) => {
-  const release = await scripts.delay();
+test('an empty submit before hydration lists the missing fields', async ({ page, network, loginPage }) => {
+  const release = await network.delay(scripts);
   await page.goto('/login');
   await loginPage.submitButton.click({ delay: 100 });
-  await release();
+  release();
   await expect(loginPage.errorSummary).toBeFocused();
   await expect(loginPage.submitButton).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('only the last button pressed before hydration is busy', async ({ page, scripts, loginPage }) => {
+test('only the last button pressed before hydration is busy', async ({ page, network, loginPage }) => {
   const show = loginPage.form.getByRole('button', { name: 'Show password' });
-  const release = await scripts.delay();
+  const release = await network.delay(scripts);
   await page.goto('/login');
   await loginPage.submitButton.click({ delay: 100 });
   await expect(loginPage.submitButton).toHaveAttribute('aria-busy', 'true');
   await show.click({ delay: 100 });
   await expect(show).toHaveAttribute('aria-busy', 'true');
   await expect(loginPage.submitButton).not.toHaveAttribute('aria-busy', 'true');
-  await release();
+  release();
   const hide = loginPage.form.getByRole('button', { name: 'Hide password' });
   await expect(hide).not.toHaveAttribute('aria-busy', 'true');
   await expect(loginPage.errorSummary).toHaveCount(0);
@@ -96,16 +84,10 @@ test('only the last button pressed before hydration is busy', async ({ page, scr
 test.describe('a press before hydration is dropped, the page shows the mailbox, and a later press counts', () => {
   test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from .* was blocked/ });
 
-  test('when no file of the script arrives for 30 s, twice', async ({
-    page,
-    api,
-    scripts,
-    loginPage,
-    user,
-  }) => {
+  test('when no file arrives for 30 s, twice', async ({ page, network, loginPage, user }) => {
     const { call } = loginPage.description;
     const alert = page.getByRole('main').getByRole('alert');
-    const release = await scripts.delay();
+    const release = await network.delay(scripts);
     await page.clock.install();
     await page.goto('/login');
     await loginPage.fill(user);
@@ -118,46 +100,40 @@ test.describe('a press before hydration is dropped, the page shows the mailbox, 
       await expect(loginPage.submitButton).not.toHaveAttribute('aria-busy', 'true');
     }
     expect((await loginPage.submitButton.boundingBox())?.y).toBe(top);
-    await release();
+    release();
     await loginPage.expectHydrated();
     await expect(alert).toBeHidden();
     await loginPage.expectKept(user, user.password);
-    expect(api.requestCount(call)).toBe(0);
+    expect(network.requestCount(call)).toBe(0);
     await loginPage.submit();
     await loginPage.expectSuccess();
-    expect(api.requestCount(call)).toBe(1);
+    expect(network.requestCount(call)).toBe(1);
   });
 
-  test('when the script fails', async ({ page, api, scripts, loginPage, user, browserName }) => {
+  test('when the script fails', async ({ page, network, loginPage, user, browserName }) => {
     const alert = page.getByRole('main').getByRole('alert');
-    await scripts.fail();
+    await network.abort(scripts);
     await page.goto('/login');
     await loginPage.fill(user);
     await loginPage.submitButton.click({ delay: 100 });
     await expect(alert).toContainText('can’t be used now. Reload');
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     await expect(loginPage.submitButton).not.toHaveAttribute('aria-busy', 'true');
-    await scripts.unroute();
+    await network.unroute();
     await loginPage.field('Email').focus();
     // Firefox does not request a failed module again.
     if (browserName !== 'firefox') await loginPage.expectHydrated();
     await loginPage.expectKept(user, user.password);
-    expect(api.requestCount(loginPage.description.call)).toBe(0);
+    expect(network.requestCount(loginPage.description.call)).toBe(0);
   });
 });
 
 for (const key of ['Enter', 'Space', 'Escape'])
-  test(`a held ${key} does not close the message of a form`, async ({
-    page,
-    api,
-    signupPage,
-    newUser,
-    user,
-  }) => {
+  test(`a held ${key} does not close the message`, async ({ page, network, signupPage, newUser, user }) => {
     const dialog = page.getByRole('dialog');
     await signupPage.goto();
     await signupPage.fill({ ...newUser, username: user.username });
-    const release = await api.delay(calls.usernameCheck);
+    const release = await network.delay(calls.usernameCheck);
     await signupPage.submit();
     await page.keyboard.down(key);
     release();
@@ -169,15 +145,15 @@ for (const key of ['Enter', 'Space', 'Escape'])
     await expect(page).toHaveURL('/login');
   });
 
-test('Enter held on Close does not submit the form again', async ({ page, api, applyPage, newUser }) => {
-  await api.fulfill(calls.apply, 500);
+test('Enter held on Close does not submit the form again', async ({ page, network, applyPage, newUser }) => {
+  await network.fulfill(calls.apply, 500);
   await applyPage.visitAndSubmit(newUser);
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Close' })).toBeFocused();
-  const release = await api.delay(calls.apply);
+  const release = await network.delay(calls.apply);
   for (let time = 0; time < 3; time++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(applyPage.submitButton).toBeFocused();
   await expect(applyPage.submitButton).toHaveText('Try again');
-  expect(api.requestCount(calls.apply)).toBe(1);
+  expect(network.requestCount(calls.apply)).toBe(1);
   release();
 });

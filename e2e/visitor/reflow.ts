@@ -40,7 +40,7 @@ export async function expectReflow(page: Page, part = 'body'): Promise<void> {
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
     expect.soft(await page.evaluate(cutTexts, part), state).toEqual([]);
     expect.soft(await page.evaluate(hiddenFocus, part), state).toEqual([]);
-    expect.soft(await page.evaluate(weakRings, part), state).toEqual([]);
+    expect.soft(await weakRings(page, part), state).toEqual([]);
   }
 }
 

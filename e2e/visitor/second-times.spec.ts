@@ -1,19 +1,15 @@
 import { expect, formNames, test } from '../fixtures.ts';
-import { calls } from '../pages/Api.ts';
+import { calls } from '../pages/Network.ts';
 
 for (const name of formNames)
   test.describe(`the ${name} form, a second time`, () => {
     test.use({ allowedErrors: /500/ });
 
-    test('fails twice with the same message, then succeeds, and can be used again', async ({
-      anyForm,
-      api,
-      page,
-    }) => {
+    test('fails twice alike, succeeds, and is ready again', async ({ anyForm, network, page }) => {
       const { form, user } = await anyForm(name);
       const { call, path } = form.description;
       const { dialog } = form;
-      await api.fulfill(call, 500);
+      await network.fulfill(call, 500);
       await form.goto();
       const messages: string[] = [];
       for (let time = 0; time < 2; time++) {
@@ -32,8 +28,8 @@ for (const name of formNames)
         }
       }
       expect(messages[1]).toBe(messages[0]);
-      expect(api.requestCount(call)).toBe(2);
-      await api.unroute();
+      expect(network.requestCount(call)).toBe(2);
+      await network.unroute();
       await form.fillAndSubmit(user);
       await form.expectSuccess();
       await form.goto(path);
@@ -41,11 +37,11 @@ for (const name of formNames)
     });
   });
 
-test('a press between Cancel and its message sends nothing', async ({ api, applyPage, newUser }) => {
-  await api.delay(calls.apply);
+test('a press between Cancel and its message sends nothing', async ({ network, applyPage, newUser }) => {
+  await network.delay(calls.apply);
   await applyPage.goto();
   await applyPage.fillAndSubmit(newUser);
-  await expect.poll(() => api.requestCount(calls.apply)).toBe(1);
+  await expect.poll(() => network.requestCount(calls.apply)).toBe(1);
   await applyPage.form.evaluate(async (form) => {
     const [submit, cancel] = form.querySelectorAll<HTMLButtonElement>('.actions button');
     cancel?.click();
@@ -54,5 +50,5 @@ test('a press between Cancel and its message sends nothing', async ({ api, apply
     submit?.click();
   });
   await expect(applyPage.form).toContainText('Cancelled');
-  expect(api.requestCount(calls.apply)).toBe(1);
+  expect(network.requestCount(calls.apply)).toBe(1);
 });

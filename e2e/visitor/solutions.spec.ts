@@ -30,9 +30,7 @@ for (const [width, height] of [
   [1280, 500],
   [320, 300],
 ] as const)
-  test(`each solution fades in when half of it is visible, once, at ${width} by ${height} px`, async ({
-    page,
-  }) => {
+  test(`solutions fade in once, when half visible, at ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/solutions');
     const solutions = await solutionsOf(page);

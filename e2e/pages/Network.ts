@@ -11,10 +11,14 @@ export const calls = {
   logout: '/user_auth/logout',
 } as const;
 
-const at = (path: string) => (url: URL) => url.pathname === path;
+/** The script files of the islands. */
+export const scripts = /\/_astro\/.*\.js$/;
 
-/** The API calls of a page: counts them, mocks responses and faults. */
-export class Api {
+const at = (target: string | RegExp) =>
+  typeof target === 'string' ? (url: URL) => url.pathname === target : target;
+
+/** The requests of a page, by their path or a pattern of their URL: counts them, mocks responses, delays and faults. */
+export class Network {
   readonly page: Page;
   readonly #requests: string[] = [];
 
@@ -42,15 +46,16 @@ export class Api {
     );
   }
 
-  /** Aborts a call without a response. */
-  abort(path: string): Promise<unknown> {
-    return this.page.route(at(path), (route) => route.abort('connectionreset'));
+  /** Aborts requests without a response, all or as many as given. */
+  abort(target: string | RegExp, times?: number): Promise<unknown> {
+    const options = times === undefined ? {} : { times };
+    return this.page.route(at(target), (route) => route.abort('connectionreset'), options);
   }
 
-  /** Delays a call until the returned function is called. It then gets the mocked response, or that of the API. */
-  async delay(path: string): Promise<() => void> {
+  /** Delays requests until the returned function is called. They then get the mocked response, or that of the server. */
+  async delay(target: string | RegExp): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    await this.page.route(at(path), async (route) => {
+    await this.page.route(at(target), async (route) => {
       await promise;
       // The page may have cancelled the request meanwhile.
       await route.fallback().catch(() => undefined);

@@ -1,0 +1,10 @@
+import { startApi } from '../stand-in/server.ts';
+import { ports } from './ports.ts';
+import { apiOrigin, sites, testDataDir } from './sites.ts';
+import { serveSite } from './static-host.ts';
+
+/** For Playwright's `webServer`: the stand-in API and both sites. The last one is ready when all are. */
+const origins = Object.values(sites).map(({ origin }) => origin);
+await startApi({ port: ports.api.number, dataDir: testDataDir, origins });
+await serveSite({ dir: sites.changed.dir, port: ports.changedSite.number, api: apiOrigin });
+await serveSite({ dir: sites.plain.dir, port: ports.site.number });
