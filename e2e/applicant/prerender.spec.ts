@@ -19,28 +19,24 @@ const expectForm = (read: () => Promise<unknown>, state: Partial<ReturnType<type
   expect(async () => expect(await read()).toMatchObject(state)).toPass({ timeout: 10_000 });
 
 // With Puppeteer, since Chromium prerenders nothing for a page that Playwright is attached to.
-test(
-  'the form is prerendered from the tick, with the position, and is dated when it is opened',
-  { tag: '@chromium' },
-  async () => {
-    const browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
-    const root = await browser.target().createCDPSession();
-    let prerendered: CDPSession | undefined;
-    root.connection()?.on('sessionattached', (session) => (prerendered = session));
-    const evaluate = { expression: `(${readForm})()`, returnByValue: true };
-    const readPrerendered = async () => (await prerendered?.send('Runtime.evaluate', evaluate))?.result.value;
-    const query = `?position=${encodeURIComponent(changed.opening.title)}`;
-    const form = { url: `/apply${query}`, position: changed.opening.title, isHydrated: true };
+test('the form is prerendered from the tick, and dated when opened', { tag: '@chromium' }, async () => {
+  const browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+  const root = await browser.target().createCDPSession();
+  let prerendered: CDPSession | undefined;
+  root.connection()?.on('sessionattached', (session) => (prerendered = session));
+  const evaluate = { expression: `(${readForm})()`, returnByValue: true };
+  const readPrerendered = async () => (await prerendered?.send('Runtime.evaluate', evaluate))?.result.value;
+  const query = `?position=${encodeURIComponent(changed.opening.title)}`;
+  const form = { url: `/apply${query}`, position: changed.opening.title, isHydrated: true };
 
-    const page = await browser.newPage();
-    await page.goto(`${sites.changed.origin}/freshers${query}`);
-    await page.locator('main [type=checkbox]').click();
-    await expectForm(readPrerendered, { ...form, isDated: false });
-    await page.locator('main astro-island a').click();
-    await expectForm(() => page.evaluate(readForm), { ...form, wasPrerendered: true, isDated: true });
-    await browser.close();
-  },
-);
+  const page = await browser.newPage();
+  await page.goto(`${sites.changed.origin}/freshers${query}`);
+  await page.locator('main [type=checkbox]').click();
+  await expectForm(readPrerendered, { ...form, isDated: false });
+  await page.locator('main astro-island a').click();
+  await expectForm(() => page.evaluate(readForm), { ...form, wasPrerendered: true, isDated: true });
+  await browser.close();
+});
 
 /** Makes the next page believe that it is prerendered. Returns a function that activates it. */
 async function emulatePrerendering(page: Page): Promise<() => Promise<void>> {

@@ -136,7 +136,7 @@ test('a file that cannot be read is rejected', async ({ page, applyPage }) => {
 
 // Firefox keeps a chosen file open, and sends it whole.
 test(
-  'a file that becomes unreadable after it was chosen is sent from memory (Chromium)',
+  'a file that disappears is sent from memory',
   { tag: '@chromium' },
   async ({ applyPage, newUser }, testInfo) => {
     const path = testInfo.outputPath('resume.pdf');

@@ -35,7 +35,7 @@ for (const isHydrated of [true, false])
 
 for (const isHydrated of [true, false])
   test(
-    `a page that Back returns to shows the sign-out, ${isHydrated ? '' : 'not '}hydrated`,
+    `Back shows the sign-out, ${isHydrated ? '' : 'not '}hydrated`,
     { tag: '@bfcache' },
     async ({ page, header, user }) => {
       await header.gotoSignedIn('/contact', user);

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { installChromium } from '../scripts/browsers.ts';
 import { command, UserError } from '../scripts/command.ts';
 import { ports, requireFreePorts } from '../scripts/ports.ts';
@@ -23,19 +24,22 @@ await command(async () => {
   await requireFreePorts(Object.values(ports));
   installChromium();
   await using project = await Project.copy(testFiles);
-  const lost = await findLost(project);
+  const lost = faults.filter(isLost);
   for (const { file, what, text } of lost) console.log(`lost      ${file}: ${what}: not once there: ${text}`);
   const isSelected = ({ file, what }: Fault) => selected.test(`${file}: ${what}`);
   const planted = faults.filter((fault) => isSelected(fault) && !lost.includes(fault));
   const [verdict, reason] = await test(project, [...new Set(planted.flatMap(({ specs }) => specs))]);
   if (verdict !== 'survived') throw new UserError(`The specs fail without a fault: ${reason}`);
-  const found: { verdict: Verdict; fault: Fault }[] = [];
-  for (const fault of planted) {
-    const [verdict, reason] = await testFault(project, fault);
-    found.push({ verdict, fault });
-    console.log(`${verdict.padEnd(8)}  ${fault.file}: ${fault.what}${reason && ` ← ${reason}`}`);
+  const verdicts: Verdict[] = [];
+  for (const { file, what, text, replacement, specs } of planted) {
+    const source = await project.read(file);
+    await project.write(file, source.split(text).join(replacement));
+    const [verdict, reason] = await test(project, specs);
+    await project.write(file, source);
+    verdicts.push(verdict);
+    console.log(`${verdict.padEnd(8)}  ${file}: ${what}${reason && ` ← ${reason}`}`);
   }
-  const count = (verdict: Verdict) => found.filter((each) => each.verdict === verdict).length;
+  const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
   console.log(
     `\n${planted.length} faults: ${count('noticed')} noticed, ${count('stopped')} stopped the build.`,
   );
@@ -43,28 +47,9 @@ await command(async () => {
     throw new UserError('Not all faults fit the source and were noticed.');
 });
 
-/** The faults that do not fit their files any more. */
-async function findLost(project: Project): Promise<Fault[]> {
-  const lost: Fault[] = [];
-  for (const fault of faults) {
-    const source = await project.read(fault.file).catch(() => '');
-    if (source.split(fault.text).length !== 2) lost.push(fault);
-  }
-  return lost;
-}
-
-async function testFault(project: Project, { file, text, replacement, specs }: Fault) {
-  const original = await project.read(file);
-  await project.write(
-    file,
-    original.replace(text, () => replacement),
-  );
-  try {
-    return await test(project, specs);
-  } finally {
-    await project.write(file, original);
-  }
-}
+/** Whether a fault does not fit its file any more. */
+const isLost = ({ file, text }: Fault) =>
+  !existsSync(file) || readFileSync(file, 'utf8').split(text).length !== 2;
 
 /** Builds and tests the copy. Returns the verdict, and the last line of the build or the first test that failed. */
 async function test(project: Project, specs: readonly string[]): Promise<[verdict: Verdict, reason: string]> {

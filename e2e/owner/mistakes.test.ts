@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openingText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
@@ -163,6 +165,6 @@ test('a mistake in the company stops the build, which names the file and the fie
 
 test('a missing page stops the build, which names its file', async () => {
   await using project = await Project.copy();
-  await project.remove('content/pages/positions.md');
+  await rm(join(project.dir, 'content/pages/positions.md'));
   expect(await failToBuild(project)).toContain('content/pages/positions.md: is missing');
 });

@@ -30,17 +30,18 @@ export class Header {
     return this.nav.getByRole('link', { name, exact: true });
   }
 
-  /** The dropdown at this position: its toggle, its links, and the entry's own link on wide windows. */
+  /** The dropdown at this position: its toggle, its links, the entry's own link on wide windows, and a click that opens it. */
   dropdown(index: number) {
     const entry = this.nav
       .locator('li')
       .filter({ has: this.page.locator('summary') })
       .nth(index);
-    return {
-      toggle: entry.locator('summary'),
-      links: entry.locator('ul a'),
-      entryLink: entry.getByRole('link').first(),
+    const [toggle, links] = [entry.locator('summary'), entry.locator('ul a')];
+    const open = async () => {
+      await toggle.click({ delay: 100 });
+      await expect(links.first()).toBeVisible();
     };
+    return { toggle, links, open, entryLink: entry.getByRole('link').first() };
   }
 
   expectHydrated(): Promise<void> {

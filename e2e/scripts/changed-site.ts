@@ -46,7 +46,8 @@ export async function changeSite(project: Project): Promise<void> {
   await project.write('content/jobs/closed.md', openingText(closedOpening, 'status: closed'));
   for (const track of globSync('content/internships/*.md', { cwd: project.dir }))
     await project.setFields(track, { areas: [changed.area] });
-  await project.write('content/services/dots.md', await project.firstEntry('content/services'));
+  const [anyService = ''] = globSync('content/services/*.md', { cwd: project.dir });
+  await project.write('content/services/dots.md', await project.read(anyService));
   const { alias, ...fields } = service;
   await project.setFields('content/services/dots.md', { ...fields, aliases: [alias], order: 1000 });
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,12 +11,6 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** The files and folders that a build needs. */
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
-
-/** A tool that has ended: its exit code and everything it printed. */
-export interface ToolResult {
-  readonly code: number | null;
-  readonly output: string;
-}
 
 /** A copy of the project in a temporary folder, to be edited and built. */
 export class Project {
@@ -42,13 +36,6 @@ export class Project {
     return readFile(join(this.dir, file), 'utf8');
   }
 
-  /** Reads the first Markdown file of a folder. */
-  async firstEntry(folder: string): Promise<string> {
-    const file = (await readdir(join(this.dir, folder))).sort().find((name) => name.endsWith('.md'));
-    if (file === undefined) throw new Error(`${folder} has no Markdown file`);
-    return this.read(join(folder, file));
-  }
-
   async write(file: string, content: string | Uint8Array): Promise<void> {
     await mkdir(dirname(join(this.dir, file)), { recursive: true });
     await writeFile(join(this.dir, file), content);
@@ -69,12 +56,12 @@ export class Project {
    * Builds the copy into its `dist`.
    * @param env variables of the build, such as PUBLIC_API_HOST; no others reach it
    */
-  build(env: NodeJS.ProcessEnv = {}): Promise<ToolResult> {
+  build(env: NodeJS.ProcessEnv = {}) {
     return this.run('astro', ['build'], env);
   }
 
-  /** Runs a tool of the project in the copy. */
-  async run(tool: string, args: readonly string[], more: NodeJS.ProcessEnv): Promise<ToolResult> {
+  /** Runs a tool of the project in the copy. Returns its exit code and everything it printed. */
+  async run(tool: string, args: readonly string[], more: NodeJS.ProcessEnv) {
     const env = {
       PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
       HOME: process.env['HOME'],
@@ -90,10 +77,6 @@ export class Project {
       once(child, 'close'),
     ]);
     return { code, output: output + errors };
-  }
-
-  remove(file: string): Promise<void> {
-    return rm(join(this.dir, file));
   }
 
   /** Removes the copy. */

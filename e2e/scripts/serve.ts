@@ -6,5 +6,5 @@ import { serveSite } from './static-host.ts';
 /** For Playwright's `webServer`: the stand-in API and both sites. The last one is ready when all are. */
 const origins = Object.values(sites).map(({ origin }) => origin);
 await startApi({ port: ports.api.number, dataDir: testDataDir, origins });
-await serveSite({ dir: sites.changed.dir, port: ports.changedSite.number, api: apiOrigin });
-await serveSite({ dir: sites.plain.dir, port: ports.site.number });
+await serveSite(sites.changed.dir, ports.changedSite.number, apiOrigin);
+await serveSite(sites.plain.dir, ports.site.number);

@@ -34,6 +34,6 @@ await command(async () => {
     process.exit();
   }
   await run('astro', ['build', '--outDir', dir], env);
-  await serveSite({ dir, port });
+  await serveSite(dir, port);
   console.log(`\nThe site: ${siteOrigin}\nStop with Ctrl+C.`);
 }).then(() => process.exitCode && process.exit());

@@ -6,20 +6,13 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { appliesTo, readHeaderRules, readRedirectRules } from './host-rules.ts';
 
-/** What to serve. */
-export interface HostOptions {
-  /** The built folder. Files are listed once, so that letter case matters on every file system. */
-  readonly dir: string;
-  readonly port: number;
-  /** The origin to which calls of `/user_auth/` are forwarded, for a site that was built without PUBLIC_API_HOST. */
-  readonly api?: string | undefined;
-}
-
 /**
  * Serves a built site on the loopback interface as a static host does: compressed, `about.html` at `/about`,
  * `/about/` redirected to it, `404.html` with status 404, and the rules of `_headers` and `_redirects`.
+ * @param dir the built folder; its files are listed once, so that letter case matters on every file system
+ * @param api the origin to which calls of `/user_auth/` are forwarded, for a site that was built without PUBLIC_API_HOST
  */
-export async function serveSite({ dir, port, api }: HostOptions): Promise<void> {
+export async function serveSite(dir: string, port: number, api?: string): Promise<void> {
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));

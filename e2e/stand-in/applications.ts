@@ -80,22 +80,16 @@ function store(db: DatabaseSync, dataDir: string, { fields, resume: { name, byte
   return id;
 }
 
-/** A stored application: the fields of the form, its file, and when it was received (UTC). */
-export interface StoredApplication {
-  readonly fields: Application['fields'];
-  readonly fileName: string;
-  readonly resumePath: string;
-  readonly received: string;
-}
-
-/** Lists the applications of a data folder, oldest first; also while the stand-in runs. */
-export function listApplications(dataDir: string): StoredApplication[] {
+/**
+ * Lists the applications of a data folder, oldest first; also while the stand-in runs.
+ * @returns the fields of the form, its file, and when each was received (UTC)
+ */
+export function listApplications(dataDir: string) {
   using db = openDatabase(dataDir);
   const rows = db.prepare('SELECT * FROM applications ORDER BY rowid').all();
-  return rows.map((row) => ({
-    fields: JSON.parse(String(row['fields'])),
-    fileName: String(row['file_name']),
-    resumePath: String(row['resume_path']),
-    received: String(row['received']),
-  }));
+  return rows.map(({ fields, file_name, resume_path, received }) => {
+    const texts: Application['fields'] = JSON.parse(String(fields));
+    const [fileName, resumePath] = [String(file_name), String(resume_path)];
+    return { fields: texts, fileName, resumePath, received: String(received) };
+  });
 }

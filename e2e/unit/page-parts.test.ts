@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documentedLinks, offerPages } from './documented-links.ts';
+import { documentedLinks, footerColumns, headerMenu, type Menu, offerPages } from './documented-links.ts';
 import { builtSites, pageAt, plainSite, textOf } from './built-site.ts';
 
 for (const site of builtSites)
@@ -54,5 +54,25 @@ test('the page of each service and each solution has an illustration with a text
   for (const path of offerPages) {
     const image = pageAt(plainSite, path).document.querySelector('main :is(img, [role=img])');
     expect.soft(image?.getAttribute('alt') ?? image?.getAttribute('aria-label'), path).toMatch(/\S/);
+  }
+});
+
+/** The links of an element that the product document lists, in the order of the page, as the document has them. */
+function documented(element: Element | null, menu: Menu): (readonly [string, string | undefined])[] {
+  const labels = new Map<string, string>();
+  for (const link of element?.querySelectorAll('a') ?? []) {
+    const href = link.getAttribute('href') ?? '';
+    // A dropdown repeats its entry with another label.
+    if (href in menu && !labels.has(href)) labels.set(href, textOf(link));
+  }
+  return [...labels].map(([href, label]) => [href, menu[href] && label]);
+}
+
+test('the header and the footer of every page have the documented links in their order', () => {
+  for (const { path, document } of plainSite.pages) {
+    const nav = (name: string) => document.querySelector(`nav[aria-label="${name}"]`);
+    expect.soft(documented(nav('Main'), headerMenu), path).toEqual(Object.entries(headerMenu));
+    for (const [heading, menu] of Object.entries(footerColumns))
+      expect.soft(documented(nav(heading), menu), path).toEqual(Object.entries(menu));
   }
 });

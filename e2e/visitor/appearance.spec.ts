@@ -49,7 +49,7 @@ test('text has the enhanced contrast in both schemes if a visitor asks for more'
 
 // Only Chromium supports speculation rules.
 test(
-  'Chromium fetches a page when a link to it is hovered, and no other',
+  'a page is prefetched when its link is hovered, and no other',
   { tag: '@chromium' },
   async ({ page }) => {
     const prefetched: string[] = [];

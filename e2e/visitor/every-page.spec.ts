@@ -5,7 +5,7 @@ import { desktop, expectAccessible, phone } from './accessibility.ts';
 const pages = variedPages(plainSite.pages);
 
 for (const { path, document } of pages)
-  test(`${path} arrives in one request, scripts aside, and does not move`, async ({ page, browserName }) => {
+  test(`${path} arrives in one request, scripts aside, and does not move`, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript(watchLayoutShifts);
@@ -18,11 +18,8 @@ for (const { path, document } of pages)
     // The build gives the font the letters of the headings (`unit/heading-font.test.ts`).
     const heading = page.getByRole('heading', { level: 1 });
     expect.soft(await heading.evaluate(hasLoadedFont), 'the heading is in its font').toBe(true);
-    // Other browsers do not report layout shifts.
-    if (browserName === 'chromium') {
-      const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'));
-      expect.soft(shift, 'shifts of the layout').toBeLessThan(0.01);
-    }
+    const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'));
+    expect.soft(shift, 'shifts of the layout').toBeLessThan(0.01);
   });
 
 for (const { path } of pages)

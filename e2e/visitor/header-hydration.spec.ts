@@ -5,9 +5,8 @@ import { translate } from '../pages/dom-changes.ts';
 test('a dropdown stays open and focused while the header is hydrated', async ({ page, header, network }) => {
   const release = await network.delay(scripts);
   await page.goto('/contact');
-  const { toggle, links } = header.dropdown(1);
-  await toggle.click({ delay: 100 });
-  await expect(links.last()).toBeVisible();
+  const { toggle, links, open } = header.dropdown(1);
+  await open();
   release();
   await header.expectHydrated();
   await expect(links.last()).toBeVisible();
@@ -29,8 +28,7 @@ test.describe('on a phone', () => {
     await header.expectHydrated();
     await expect(header.dropdown(1).links.last()).toBeVisible();
     await expect(header.dropdown(1).toggle).toBeFocused();
-    await header.dropdown(0).toggle.click();
-    await expect(header.dropdown(0).links.last()).toBeVisible();
+    await header.dropdown(0).open();
     await expect(header.dropdown(1).links.last()).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(header.dropdown(0).links.last()).toBeHidden();

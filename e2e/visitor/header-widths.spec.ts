@@ -77,24 +77,20 @@ for (const { origin, dir } of Object.values(sites))
   });
 
 test('a menu that the window hides is closed', async ({ page, header }) => {
-  const { toggle, links } = header.dropdown(1);
-  const [narrow, wide] = [
-    { width: 700, height: 700 },
-    { width: 1280, height: 700 },
-  ];
-  await page.setViewportSize(narrow);
+  const { toggle, open } = header.dropdown(1);
+  const height = 700;
+  await page.setViewportSize({ width: 700, height });
   await page.goto('/contact');
   await header.hamburger.click();
   await toggle.click();
-  await page.setViewportSize(wide);
+  await page.setViewportSize({ width: 1280, height });
   await expect(header.openLists).toHaveCount(0);
   await header.dropdown(2).entryLink.hover();
   await expect(header.dropdown(2).links.first()).toBeVisible();
   await toggle.dblclick();
   await expect(page).toHaveURL('/contact');
-  await toggle.click();
-  await expect(links.first()).toBeVisible();
-  await page.setViewportSize(narrow);
+  await open();
+  await page.setViewportSize({ width: 700, height });
   await expect(header.nav).toBeHidden();
   await header.hamburger.click();
   await expect(header.openLists).toHaveCount(0);

@@ -39,10 +39,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(header.hamburger).toBeHidden();
       await expect(header.signup).toBeVisible();
       const [first, second] = [header.dropdown(0), header.dropdown(1)];
-      await first.toggle.click();
-      await expect(first.links.last()).toBeVisible();
-      await second.toggle.click();
-      await expect(second.links.last()).toBeVisible();
+      await first.open();
+      await second.open();
       await expect(first.links.last()).toBeHidden();
       const href = await second.links.last().getAttribute('href');
       await second.links.last().click();
@@ -84,8 +82,7 @@ test.describe('closing', () => {
 
   const openDropdown = async (header: Header) => {
     await header.hamburger.click();
-    await header.dropdown(0).toggle.click();
-    await expect(header.dropdown(0).links.first()).toBeVisible();
+    await header.dropdown(0).open();
   };
 
   test('a click outside, Escape and an anchor close the menu', async ({ page, header, network }) => {

@@ -47,16 +47,12 @@ test.describe('on a phone', () => {
     await header.expectHydrated();
     await page.clock.pauseAt(Date.now() + 60_000);
     const [first, second] = [header.dropdown(0), header.dropdown(1)];
-    await first.toggle.click();
-    await expect(first.links.first()).toBeVisible();
+    await first.open();
     await page.clock.runFor(1000);
     await first.toggle.click();
     await expect(first.links.first()).toBeHidden();
     await page.clock.runFor(1000);
-    for (const { toggle, links } of [first, second, first]) {
-      await toggle.click();
-      await expect(links.first()).toBeVisible();
-    }
+    for (const { open } of [first, second, first]) await open();
     for (const { toggle, links } of [second, first]) {
       await toggle.press('Enter');
       await toggle.press('Enter');

@@ -2,39 +2,39 @@ import { expect, formNames, test } from '../fixtures.ts';
 import { calls } from '../pages/Network.ts';
 
 for (const name of formNames)
-  test.describe(`the ${name} form, a second time`, () => {
-    test.use({ allowedErrors: /500/ });
-
-    test('fails twice alike, succeeds, and is ready again', async ({ anyForm, network, page }) => {
-      const { form, user } = await anyForm(name);
-      const { call, path } = form.description;
-      const { dialog } = form;
-      await network.fulfill(call, 500);
-      await form.goto();
-      const messages: string[] = [];
-      for (let time = 0; time < 2; time++) {
-        await form.fillAndSubmit(user);
-        await expect(dialog).toBeVisible();
-        messages.push(await dialog.innerText());
-        if (name === 'signup') {
-          // Closing leads to the login, from which the visitor returns.
-          await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-          await expect(page).toHaveURL('/login');
-          await form.goto(path);
-        } else {
-          await page.keyboard.press('Escape');
-          await expect(dialog).toHaveCount(0);
-          await form.expectKept(user, '');
-        }
-      }
-      expect(messages[1]).toBe(messages[0]);
-      expect(network.requestCount(call)).toBe(2);
-      await network.unroute();
+  test(`the ${name} form fails twice alike, succeeds, and is ready again`, async ({
+    anyForm,
+    network,
+    page,
+  }) => {
+    const { form, user } = await anyForm(name);
+    const { call, path } = form.description;
+    const { dialog } = form;
+    await network.fulfill(call, 500);
+    await form.goto();
+    const messages: string[] = [];
+    for (let time = 0; time < 2; time++) {
       await form.fillAndSubmit(user);
-      await form.expectSuccess();
-      await form.goto(path);
-      await form.expectEmpty();
-    });
+      await expect(dialog).toBeVisible();
+      messages.push(await dialog.innerText());
+      if (name === 'signup') {
+        // Closing leads to the login, from which the visitor returns.
+        await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+        await expect(page).toHaveURL('/login');
+        await form.goto(path);
+      } else {
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await form.expectKept(user, '');
+      }
+    }
+    expect(messages[1]).toBe(messages[0]);
+    expect(network.requestCount(call)).toBe(2);
+    await network.unroute();
+    await form.fillAndSubmit(user);
+    await form.expectSuccess();
+    await form.goto(path);
+    await form.expectEmpty();
   });
 
 test('a press between Cancel and its message sends nothing', async ({ network, applyPage, newUser }) => {

@@ -35,7 +35,7 @@ function requestAfterPaint() {
 }
 // A page in the background has no first paint yet. One that is prerendered has none to wait for.
 if (document.prerendering) requestAfterPaint();
-// Firefox reports no paint after a reload, so this waits for the task after the first frame.
-requestAnimationFrame(() => setTimeout(requestAfterPaint));
+// Firefox reports no paint after a reload, so this waits for the second frame, before which the first one is drawn.
+requestAnimationFrame(() => requestAnimationFrame(requestAfterPaint));
 
 export default directive;
