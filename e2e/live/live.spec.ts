@@ -59,11 +59,8 @@ test('the host serves every page and file of the site, and nothing else', async 
 
   await test.step('an unknown path shows the 404 page', async () => {
     const unknown = await getAll(['/no-such-page', '/about/no-such-page', '/_astro/no-such-file.js']);
-    expectAll(
-      unknown,
-      'Send status 404 for unknown paths, not the home page',
-      ({ status }) => status === 404,
-    );
+    const change = 'Send status 404 for unknown paths, not the home page';
+    expectAll(unknown, change, ({ status }) => status === 404);
     const { body } = await get('/404');
     expectAll(unknown.slice(0, 2), 'Make 404.html the page for status 404', (each) => each.body === body);
   });

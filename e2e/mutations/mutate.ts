@@ -40,9 +40,7 @@ await command(async () => {
     console.log(`${verdict.padEnd(8)}  ${file}: ${what}${reason && ` ← ${reason}`}`);
   }
   const count = (verdict: Verdict) => verdicts.filter((each) => each === verdict).length;
-  console.log(
-    `\n${planted.length} faults: ${count('noticed')} noticed, ${count('stopped')} stopped the build.`,
-  );
+  console.log(`\n${planted.length} faults: ${count('noticed')} noticed, ${count('stopped')} not built.`);
   if (lost.some(isSelected) || count('survived') > 0)
     throw new UserError('Not all faults fit the source and were noticed.');
 });
@@ -55,12 +53,9 @@ const isLost = ({ file, text }: Fault) =>
 async function test(project: Project, specs: readonly string[]): Promise<[verdict: Verdict, reason: string]> {
   const build = await project.run('node', ['e2e/scripts/build.ts'], process.env);
   if (build.code !== 0) return ['stopped', build.output.trim().split('\n').at(-3) ?? ''];
-  const options = ['--project=unit', '--project=chromium*', '--reporter=list', '--max-failures=1'];
-  const { code, output } = await project.run(
-    'playwright',
-    ['test', '-c', 'e2e', ...options, ...specs],
-    process.env,
-  );
+  const projects = ['--project=unit', '--project=chromium*'];
+  const args = ['test', '-c', 'e2e', ...projects, '--reporter=list', '--max-failures=1', ...specs];
+  const { code, output } = await project.run('playwright', args, process.env);
   if (code === 0) return ['survived', ''];
   const [, failed] = /^\s*[✘x]\s+\d+ (.*?) \(\d/m.exec(output) ?? [];
   if (failed === undefined) throw new UserError(`Playwright could not run ${specs.join(' ')}:\n${output}`);

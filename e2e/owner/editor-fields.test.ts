@@ -40,14 +40,8 @@ test('the texts of entries say that placeholders work, and fields of another kin
   const places = [...fields].flatMap(([place, { hint }]) =>
     String(hint).includes('placeholders') ? [place] : [],
   );
-  for (const place of [
-    'jobs.title',
-    'services.offerings.text',
-    'internships.areas',
-    'about.lead',
-    'services.body',
-  ])
-    expect.soft(places).toContain(place);
+  const texts = ['jobs.title', 'services.offerings.text', 'internships.areas', 'about.lead', 'services.body'];
+  for (const place of texts) expect.soft(places).toContain(place);
   const company = places.filter((place) => place.startsWith('site.'));
   expect(company).toEqual(['site.retention']);
   for (const place of ['jobs.path', 'services.aliases', 'services.icon', 'jobs.postedOn', 'about.path'])

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Project } from '../scripts/project.ts';
+import { apiOrigin, sites, siteUrl } from '../scripts/sites.ts';
 
 /** Variables with wrong values, and what each must be. */
 const wrong: readonly (readonly [variable: string, value: string, expected: RegExp])[] = [
@@ -29,4 +32,14 @@ test('a build without the address of the site stops and explains how to set it',
   const { code, output } = await project.build({ SITE_URL: undefined });
   expect(code).toBe(1);
   expect(output).toMatch(/SITE_URL.*https:\/\/www\.example\.com/);
+});
+
+test('a second build in another folder, with a slash after its origins, is the same byte for byte', async () => {
+  test.slow();
+  await using project = await Project.copy();
+  const { code, output } = await project.build({ SITE_URL: `${siteUrl}/`, PUBLIC_API_HOST: `${apiOrigin}/` });
+  expect(code, output).toBe(0);
+  const args = ['-r', '-q', sites.plain.dir, join(project.dir, 'dist')];
+  const { status, stdout } = spawnSync('diff', args, { encoding: 'utf8' });
+  expect(status, stdout).toBe(0);
 });

@@ -21,12 +21,8 @@ export const translate = (page: Page, { keepTranslating = false } = {}): Promise
       }
     };
     change();
-    if (keepTranslating)
-      new MutationObserver(change).observe(document.body, {
-        subtree: true,
-        childList: true,
-        characterData: true,
-      });
+    const everything = { subtree: true, childList: true, characterData: true };
+    if (keepTranslating) new MutationObserver(change).observe(document.body, everything);
   }, keepTranslating);
 
 /** Changes the page as a password manager does: an element of its own after each input. */
