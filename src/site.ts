@@ -52,7 +52,7 @@ export const siteSchema = z.strictObject({
       text: interpolated(z.string(), ['openings'])
         .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
         .optional(),
-      label: line.meta(fieldMeta('Link', 'The text of the link.')),
+      label: interpolated(line).meta(fieldMeta('Link', 'The text of the link.')),
       href: address.meta(fieldMeta('Leads to', 'An address on this site. Example: /positions.')),
     })
     .describe('The bar at the top of Careers, Interns, each opening, each internship.')

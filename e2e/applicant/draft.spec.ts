@@ -37,7 +37,7 @@ async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
   expect(await applyPage.page.evaluate(() => localStorage.getItem('application'))).toBeNull();
 }
 
-test('a draft asks for no resume that is chosen already', async ({ network, applyPage, newUser }) => {
+test('a restored draft does not ask for a chosen resume', async ({ network, applyPage, newUser }) => {
   const release = await returnToDraft(applyPage, network, newUser);
   await applyPage.resume.setInputFiles(resumes.pdf);
   release();
@@ -124,7 +124,7 @@ for (const [name, age, isKept] of [
     else await expectNoDraft(later);
   });
 
-test('the draft leaves input from before hydration', async ({ network, applyPage, newUser }) => {
+test('a draft does not replace what was entered before it', async ({ network, applyPage, newUser }) => {
   const release = await returnToDraft(applyPage, network, newUser);
   await applyPage.field('Name').fill('Somebody else');
   await applyPage.chooseFile(resumes.docx);

@@ -166,7 +166,7 @@ test('leaving during the upload asks for confirmation', async ({ page, network, 
     dialogs.push(dialog.type());
     return dialog.dismiss();
   });
-  await page.getByRole('main').locator('a[href^="mailto:"]:visible').click();
+  await page.getByRole('contentinfo').locator('a[href^="mailto:"]').click();
   await expect(applyPage.progress).toBeVisible();
   expect(dialogs).toEqual([]);
   await link.click({ noWaitAfter: true });

@@ -47,7 +47,7 @@ function expectAll(responses: readonly Response[], change: string, isGood: (resp
 }
 
 // One test, since Playwright starts a new worker after each one that fails.
-test('the host serves every page and file of the site, and nothing else', async () => {
+test('the host sends pages, errors, headers and caching as it should', async () => {
   await test.step('every page is served at its path', async () => {
     expectAll(pages, 'Upload all of dist/, and serve about.html at /about', ({ status }) => status === 200);
     const type = /^text\/html; ?charset=utf-8$/i;

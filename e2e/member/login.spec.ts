@@ -23,7 +23,7 @@ for (const [status, body, message] of [
   [200, '<h1>Moved</h1>', 'Something went wrong'],
   [undefined, '', 'Network error. Please check your connection.'],
 ] as const)
-  test(`${status} ${JSON.stringify(body)} shows a message and keeps the email`, async ({
+  test(`a login answered ${status ?? 'not at all'} ${JSON.stringify(body)} keeps the email`, async ({
     page,
     network,
     loginPage,

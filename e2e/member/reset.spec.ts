@@ -14,12 +14,7 @@ test('a user sets a new password, and logs in with it', async ({ page, resetPage
   await loginPage.expectSuccess();
 });
 
-test('an email that is not registered leads to the sign-up', async ({
-  page,
-  network,
-  resetPage,
-  newUser,
-}) => {
+test('an unregistered email leads to the sign-up', async ({ page, network, resetPage, newUser }) => {
   await resetPage.visitAndSubmit(newUser);
   await resetPage.closeDialog('Email not Registered Please Sign up');
   await expect(page).toHaveURL('/Signup');
@@ -34,7 +29,7 @@ for (const [call, status, body, message] of [
   [calls.emailCheck, 500, {}, 'Failed to check email availability.'],
   [calls.setPassword, 500, {}, 'Something went wrong while resetting the password.'],
 ] as const)
-  test(`${call}: ${status} ${JSON.stringify(body)} keeps the email`, async ({
+  test(`${call} with ${status} ${JSON.stringify(body)} keeps the email`, async ({
     page,
     network,
     resetPage,

@@ -6,7 +6,7 @@ import { Header } from '../pages/Header.ts';
 const signedOut = 'Thank you for visiting, Logout successfully';
 
 for (const isHydrated of [true, false])
-  test(`a login changes every tab, ${isHydrated ? '' : 'not '}hydrated`, async ({
+  test(`a login and a sign-out reach every tab, ${isHydrated ? '' : 'not '}hydrated`, async ({
     context,
     header,
     loginPage,
@@ -35,7 +35,7 @@ for (const isHydrated of [true, false])
 
 for (const isHydrated of [true, false])
   test(
-    `Back shows the sign-out, ${isHydrated ? '' : 'not '}hydrated`,
+    `Back shows the sign-out, header ${isHydrated ? '' : 'perhaps not '}hydrated`,
     { tag: '@bfcache' },
     async ({ page, header, user }) => {
       await header.gotoSignedIn('/contact', user);
@@ -62,7 +62,7 @@ const watchFrames = (page: Page) =>
   });
 
 for (const isSignedIn of [true, false])
-  test(`no frame shows ${isSignedIn ? 'a user Login' : 'a visitor Signout'}`, async ({
+  test(`no frame shows ${isSignedIn ? 'Login to a user' : 'Signout to others'}`, async ({
     page,
     header,
     user,

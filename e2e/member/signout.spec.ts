@@ -33,12 +33,7 @@ for (const [status, body, message] of [
   [200, '<h1>Moved</h1>', unexpected],
   [404, { detail: 'User not found' }, failed],
 ] as const)
-  test(`${status} ${JSON.stringify(body)} leaves the user signed in`, async ({
-    page,
-    network,
-    header,
-    user,
-  }) => {
+  test(`a sign-out with ${status} ${JSON.stringify(body)} fails`, async ({ page, network, header, user }) => {
     await network.fulfill(calls.logout, status, body);
     await header.signout.click();
     await header.closeDialog(message);
@@ -50,11 +45,7 @@ for (const [status, body, message] of [
     await header.closeDialog(signedOut);
   });
 
-test('a sign-out without a stored user shows an alert and sends nothing', async ({
-  page,
-  network,
-  header,
-}) => {
+test('a sign-out without a stored user alerts and sends nothing', async ({ page, network, header }) => {
   await header.expectHydrated();
   await page.evaluate(() => localStorage.removeItem('userId'));
   await header.signout.click();
@@ -118,12 +109,7 @@ test('a sign-out fails and succeeds while the page is translated', async ({ page
   await expect(header.login).toBeFocused();
 });
 
-test('a script that fails shows an alert and drops the press', async ({
-  page,
-  network,
-  header,
-  browserName,
-}) => {
+test('Signout whose script fails alerts and does nothing', async ({ page, network, header, browserName }) => {
   await network.abort(scripts);
   await page.reload();
   const alert = page.waitForEvent('dialog').then(async (dialog) => {

@@ -32,7 +32,7 @@ test('a check with an unknown status creates no account', async ({ network, sign
 });
 
 for (const body of [undefined, null, [], { detail: null }])
-  test(`a check that returns ${JSON.stringify(body)} leads to the login`, async ({
+  test(`a check answered ${JSON.stringify(body) ?? 'not at all'} leads to the login`, async ({
     page,
     network,
     signupPage,

@@ -31,7 +31,7 @@ test.describe('a browser that denies storage', () => {
   });
 });
 
-test('with full storage a login replaces the earlier one', async ({ page, loginPage, header, user }) => {
+test('with full storage a login ends with the page', async ({ page, loginPage, header, user }) => {
   await page.goto('/contact');
   await page.evaluate(() => {
     localStorage.setItem('userId', '7');
@@ -50,7 +50,7 @@ test('with full storage a login replaces the earlier one', async ({ page, loginP
 });
 
 for (const name of accountFormNames)
-  test(`the draft of the ${name} form has no password and ends with the tab`, async ({ page, anyForm }) => {
+  test(`a ${name} form keeps no password, and no text beyond the tab`, async ({ page, anyForm }) => {
     const { form, user } = await anyForm(name);
     await form.goto();
     await form.fill(user);

@@ -46,10 +46,11 @@ await command(async () => {
 });
 
 /** Whether a fault does not fit its file any more. */
-const isLost = ({ file, text }: Fault) =>
-  !existsSync(file) || readFileSync(file, 'utf8').split(text).length !== 2;
+function isLost({ file, text }: Fault): boolean {
+  return !existsSync(file) || readFileSync(file, 'utf8').split(text).length !== 2;
+}
 
-/** Builds and tests the copy. Returns the verdict, and the last line of the build or the first test that failed. */
+/** Builds and tests the copy. Returns the verdict, and a line of the build or the first test that failed. */
 async function test(project: Project, specs: readonly string[]): Promise<[verdict: Verdict, reason: string]> {
   const build = await project.run('node', ['e2e/scripts/build.ts'], process.env);
   if (build.code !== 0) return ['stopped', build.output.trim().split('\n').at(-3) ?? ''];

@@ -6,7 +6,7 @@ import getPort from 'get-port';
 import { Project } from '../scripts/project.ts';
 import { siteUrl } from '../scripts/sites.ts';
 
-test('npm run dev shows an edited text, an edited company and a mistake at once', async () => {
+test('the dev server shows an edited text, an edited company and a mistake at once', async () => {
   await using project = await Project.copy();
   const port = await getPort();
   const bin = resolve('node_modules/.bin');

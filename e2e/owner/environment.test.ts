@@ -12,7 +12,7 @@ const wrong: readonly (readonly [variable: string, value: string, expected: RegE
   ['PUBLIC_MAX_RESUME_MB', '0x5', /MB|number/],
   ['CMS_REPOSITORY', 'https://github.com/owner/site', /owner\/name/],
   ['CMS_HOST', 'github+http://git.example.com', /gitea/],
-  ['SOCIAL_IMAGES', 'no', /skip/],
+  ['SOCIAL_IMAGES', 'never', /skip/],
   ['SOURCE_DATE_EPOCH', '2026-01-16', /seconds/],
 ];
 

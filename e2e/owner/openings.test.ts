@@ -23,7 +23,9 @@ test('the page of a closed opening stays, states that it is closed, and has no l
 
 test('the announcement is on the pages that its hint in the editor lists, and on no others', () => {
   const pathsIn = (folder: string) =>
-    globSync(`content/${folder}/*.md`).map((file) => /^path: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1]);
+    globSync(`content/${folder}/*.md`).map(
+      (file) => /^path: '?([^'\n]*)/m.exec(readFileSync(file, 'utf8'))?.[1],
+    );
   const listed = ['/careers', '/interns', ...pathsIn('jobs'), ...pathsIn('internships')];
   const shown = changedSite.pages.flatMap((page) => {
     const bar = page.document.querySelector('[aria-label=Announcement]');

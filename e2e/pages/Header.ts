@@ -39,6 +39,8 @@ export class Header {
     const [toggle, links] = [entry.locator('summary'), entry.locator('ul a')];
     const open = async () => {
       await toggle.click({ delay: 100 });
+      // Not only by the pointer, which is on it.
+      await expect(entry.locator('details')).toHaveAttribute('open');
       await expect(links.first()).toBeVisible();
     };
     return { toggle, links, open, entryLink: entry.getByRole('link').first() };

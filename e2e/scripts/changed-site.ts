@@ -8,6 +8,7 @@ export const changed = {
   /** Longer than a line of a narrow phone. */
   email: 'careers@pulliworkstechnologies.co.in',
   telephone: '+91 44 2345 6789',
+  announcement: { text: '{openings} for weavers.', label: 'See them', href: '/positions' },
   maxResumeMb: 1,
   opening: {
     path: '/tester',
@@ -29,10 +30,9 @@ export const changedEnv = {
   PUBLIC_MAX_RESUME_MB: String(changed.maxResumeMb),
 };
 
-/** Makes the edits that an owner makes: company, telephone, openings, a service. */
+/** Makes edits of an owner: of the company, the bar, openings, areas and a service. */
 export async function changeSite(project: Project): Promise<void> {
-  const { name, email, telephone } = changed;
-  const announcement = { text: '{openings} for weavers.', label: 'See them', href: '/positions' };
+  const { name, email, telephone, announcement } = changed;
   await project.setFields('content/site.yaml', { name, email, telephone, announcement });
   const { opening, closedOpening, service } = changed;
   await project.write(

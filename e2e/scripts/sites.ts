@@ -7,7 +7,7 @@ export const siteUrl = 'https://www.site.test';
 export const apiOrigin = `http://localhost:${ports.api.number}`;
 
 /** A built site that the tests use; `npm test` builds both, Playwright's `webServer` serves them. */
-export interface Site {
+interface Site {
   /** The folder it is built into, relative to the project. */
   readonly dir: string;
   readonly origin: string;
@@ -16,7 +16,7 @@ export interface Site {
 export const sites = {
   /** The site with the content of the project. */
   plain: { dir: '.cache/tests/plain', origin: `http://localhost:${ports.site.number}` },
-  /** A copy with everything an owner can change (`changed-site.ts`). */
+  /** A copy with edits of an owner (`changed-site.ts`). */
   changed: { dir: '.cache/tests/changed', origin: `http://localhost:${ports.changedSite.number}` },
 } satisfies Record<string, Site>;
 

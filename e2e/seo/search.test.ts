@@ -41,7 +41,7 @@ for (const site of builtSites)
       expect(asking.sort()).toEqual([...unlisted, ...closed].sort());
     });
 
-    test('the sitemap lists every other page once, by its canonical URL', () => {
+    test('the sitemap lists each page without noindex once, by its canonical URL', () => {
       const sitemap = readFileSync(join(dir, 'sitemap.xml'), 'utf8');
       const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
       const expected = pages.filter((page) => !isNoindex(page)).map(canonicalOf);

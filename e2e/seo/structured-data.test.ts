@@ -27,6 +27,8 @@ const factsOf = ({ document }: BuiltPage): Partial<Record<string, string>> =>
 
 const { country, timeZone } = content;
 
+const isRemote = (location = '') => /^remote$/i.test(location);
+
 /** Where the work is done, in the terms of job search. */
 const remote = {
   jobLocationType: 'TELECOMMUTE',
@@ -98,7 +100,7 @@ for (const site of builtSites)
             logo: `${siteUrl}/apple-touch-icon.png`,
           }),
           identifier: expect.objectContaining({ name: company }),
-          ...(facts['Location'] === 'Remote' ? remote : { jobLocation: placeOf(facts['Location']) }),
+          ...(isRemote(facts['Location']) ? remote : { jobLocation: placeOf(facts['Location']) }),
           totalJobOpenings: Number(facts['No. of Openings']),
           directApply: true,
         };
@@ -107,11 +109,11 @@ for (const site of builtSites)
         expect.soft(found, page.path).toEqual(country ? [posting] : []);
         const place = `Place of work: ${facts['Location']}.`;
         const from = country ? `You work remotely, from ${country.name}.` : '';
-        expect.soft(mainOf(page), page.path).toContain(facts['Location'] === 'Remote' ? from : place);
+        expect.soft(mainOf(page), page.path).toContain(isRemote(facts['Location']) ? from : place);
         for (const { datePosted, description, validThrough, baseSalary } of found) {
           expect.soft(shown(datePosted)[0], page.path).toBe(facts['Posting date']);
           const parts = [...parseHTML(`<main>${description}</main>`).document.querySelectorAll('h2, p, li')];
-          expect.soft(parts.length, page.path).toBeGreaterThan(1);
+          expect.soft(parts.length, page.path).toBeGreaterThan(0);
           for (const part of parts) expect.soft(mainOf(page), page.path).toContain(textOf(part));
           expect.soft(parts.map(textOf), page.path).not.toContain('How to apply');
           if (page.path === changed.opening.path)

@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import { sendError } from './responses.ts';
 
 /** How to run the stand-in. */
-export interface ApiOptions {
+interface ApiOptions {
   /** The port on 127.0.0.1; 0 for a free one. */
   readonly port: number;
   /** The folder of the database and the resumes; created if missing. */

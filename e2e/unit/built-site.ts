@@ -24,7 +24,7 @@ export interface BuiltSite {
 /** The site with the content of the project. */
 export const plainSite = readSite('the site', site.name, sites.plain.dir);
 
-/** The site with everything an owner can change. */
+/** The site with edits of an owner. */
 export const changedSite = readSite('the changed site', changed.name, sites.changed.dir);
 
 /** Both sites that `npm test` builds. */

@@ -31,11 +31,10 @@ const readAll = (pattern: string, cwd = '.') =>
   globSync(pattern, { cwd }).map((file) => readFileSync(`${cwd}/${file}`, 'utf8'));
 const content = readAll('content/**/*.{md,yaml}');
 
-test('the pages show the texts of the product document byte for byte', () => {
+test('a page shows the texts of the product document that the content still has', () => {
   for (const { path, document } of plainSite.pages) {
     const page = textOf(document.body);
-    const file = content.find((text) => new RegExp(`^path: '?${path}'?$`, 'm').test(text)) ?? '';
-    const texts = (ofContent[path] ?? []).filter((text) => file.includes(text));
+    const texts = (ofContent[path] ?? []).filter((text) => content.some((file) => file.includes(text)));
     for (const text of [...(ofCode[path] ?? []), ...texts])
       expect.soft(page.includes(text), `${path}: ${text}`).toBe(true);
   }

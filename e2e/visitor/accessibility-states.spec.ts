@@ -26,14 +26,14 @@ test('errors and the dialog of a form are accessible', async ({ page, loginPage,
   await expectReflow(page);
 });
 
-test('every state of the application is accessible', async ({ page, network, applyPage, newUser }) => {
+test('an error, the upload and a draft are accessible', async ({ page, network, applyPage, newUser }) => {
   test.slow();
   await applyPage.goto();
   await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
   await expect(applyPage.form.getByRole('alert')).toBeVisible();
   await expectAccessible(page, [phone]);
   await applyPage.fill(newUser);
-  await network.fulfill(applyPage.description.call, 422);
+  await network.fulfill(applyPage.description.call, 422, { detail: [{ loc: ['body', 'resume'] }] });
   const release = await network.delay(applyPage.description.call);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();

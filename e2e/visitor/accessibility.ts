@@ -6,7 +6,7 @@ export const desktop = { width: 1280, height: 800, colorScheme: 'dark' } as cons
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects no violation of WCAG 2.2 AA, and targets of 44 px, in windows of these sizes and in both schemes.
+ * Expects no violation of WCAG 2.2 AA, and targets of 44 px, in windows of these sizes and schemes.
  * @param excluded selectors of parts that another call checks
  */
 export async function expectAccessible(

@@ -18,12 +18,16 @@ test('a page colours the browser like the header', async ({ page, header }) => {
 test('the drawing of the home page draws itself once, unless with reduced motion', async ({ page }) => {
   await page.goto('/');
   const line = page.getByRole('main').getByRole('img').first().locator('.draw');
+  // Only the shipped drawing has this line; an owner may choose another one.
+  test.skip((await line.count()) === 0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(line).toHaveCSS('animation-name', 'draw');
   await expect(line).toHaveCSS('animation-iteration-count', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(line).toHaveCSS('animation-name', 'none');
 });
 
-test('a printed page is dark text on white, without drawings, buttons and the footer', async ({ page }) => {
+test('a printed page is dark on light, without drawings, buttons and the footer', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of ['/', '/careers', '/products', '/freshers', '/networksolution', '/login']) {
     await page.goto(path);
@@ -49,7 +53,7 @@ test('text has the enhanced contrast in both schemes if a visitor asks for more'
 
 // Only Chromium supports speculation rules.
 test(
-  'a page is prefetched when its link is hovered, and no other',
+  'a page is prefetched when its link is hovered, but not the current one',
   { tag: '@chromium' },
   async ({ page }) => {
     const prefetched: string[] = [];
@@ -58,7 +62,7 @@ test(
     });
     await page.goto('/products');
     const footer = page.getByRole('contentinfo');
-    await footer.locator('a[href="/products#aedan"]').hover();
+    await footer.locator('a[href="/products#aedan"]').click();
     await footer.locator('a[href="/contact"]').hover();
     await expect.poll(() => prefetched).toEqual(['/contact']);
   },

@@ -42,7 +42,7 @@ for (const name of formNames)
       await form.expectSuccess();
     });
 
-    test('offers Cancel after 10 s, and can be sent again', async ({ page, network, anyForm }) => {
+    test('explains a wait of 10 s, and can be sent again', async ({ page, network, anyForm }) => {
       const { form, user } = await anyForm(name);
       const { call } = form.description;
       await page.clock.install();

@@ -9,14 +9,10 @@ for (const { state, hasTouch, open } of [
   { state: 'failed', hasTouch: false, open: 0 },
   { state: 'pending', hasTouch: true, open: undefined },
 ])
-  test.describe(`scripts ${state}, dropdown ${open} open`, () => {
+  test.describe(`scripts ${state}${open === undefined ? '' : ', a dropdown open'}`, () => {
     test.use({ viewport: phone, hasTouch });
 
-    test(`a double ${hasTouch ? 'tap' : 'click'} opens the page of its entry`, async ({
-      page,
-      header,
-      network,
-    }) => {
+    test(`a double ${hasTouch ? 'tap' : 'click'} opens its page`, async ({ page, header, network }) => {
       if (state === 'failed') await network.abort(scripts);
       if (state === 'pending') await network.delay(scripts);
       await page.clock.install();
@@ -119,7 +115,8 @@ test.describe('on a wide window', () => {
     await header.dropdown(0).toggle.press('Enter');
     await expect(header.dropdown(0).links.first()).toBeVisible();
     await expect(header.openLists).toHaveCount(1);
-    await page.mouse.click(640, 700);
+    // The header itself, which takes no focus.
+    await page.mouse.click(640, 4);
     await expect(header.openLists).toHaveCount(0);
   });
 

@@ -7,7 +7,7 @@ const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** How visitors may see a page. What the media change is independent of the size, so that each occurs in one state. */
+/** How visitors may see a page. What the media change is independent of the size, so not all of them occur at each. */
 const states = [
   // A window of 1280 × 1024 px at 400%.
   { width: 320, height: 256 },

@@ -28,7 +28,7 @@ test('an unknown address shows a page with status 404 and links to other pages',
   await expect(page).toHaveURL('/careers');
 });
 
-test('every page starts at its top', async ({ page }) => {
+test('a page opened by a link starts at its top', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
   await expect(page).toHaveURL('/contact');

@@ -2,11 +2,7 @@ import { expect, formNames, test } from '../fixtures.ts';
 import { calls } from '../pages/Network.ts';
 
 for (const name of formNames)
-  test(`the ${name} form fails twice alike, succeeds, and is ready again`, async ({
-    anyForm,
-    network,
-    page,
-  }) => {
+  test(`the ${name} form fails twice, succeeds, and is ready again`, async ({ anyForm, network, page }) => {
     const { form, user } = await anyForm(name);
     const { call, path } = form.description;
     const { dialog } = form;

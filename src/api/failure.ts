@@ -8,7 +8,7 @@ export type Failure =
       readonly status: number;
       /** The texts in the `detail` of the response. */
       readonly detail: readonly string[];
-      /** The fields that a 422 names. */
+      /** The fields that the response names, such as a 422. */
       readonly fields: readonly string[];
     }
   | { readonly kind: 'noResponse' }

@@ -22,8 +22,8 @@ const otherLinks: readonly FoundLink[] = [
 ];
 
 /**
- * One sentence for each link that leads nowhere on this site, and for each absolute one to this site or to this computer,
- * whose address a local page shows.
+ * One sentence for each link that leads nowhere on this site, and for each one with the host of this site or of this computer,
+ * as staff copy it from a page on their computer.
  * @param addresses the paths of all pages, products and headings
  * @param origin of this site
  */

@@ -27,7 +27,7 @@ const addressed = z
  * A loader for all collections. Astro runs the loaders of all collections at once and stops at the first error, so they
  * share one reading of `content/`, which reports the problems of all files.
  * @param schemas by folder
- * @param pages the schema of each file in the folder `pages`, which has no others
+ * @param pages the schema of each file in the folder `pages`; a file without one is a mistake
  */
 export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
   let reading: ReturnType<typeof readContent> | undefined;
@@ -60,7 +60,7 @@ async function readContent(
   /** Each address of a file, in lower case: addresses that differ by case are the same file on macOS and Windows. */
   const claims: { address: string; file: string }[] = [];
   const links: FoundLink[] = [];
-  /** What a link may lead to. The first is a part of a page that is no heading of a text. */
+  /** What a link may lead to: pages, headings of texts, and two parts of pages that layouts name. */
   const addresses = new Set(['/interns#kinds']);
   const advice = `move it to one of content/{${Object.keys(schemas).join()}}/ as a .md file, without # and ?`;
   const files = contentFiles().sort();
@@ -86,6 +86,7 @@ async function readContent(
       for (const address of new Set(own.filter((each, index) => own.indexOf(each) < index)))
         report(`Further addresses (aliases): ${address} is an address of this page already; remove it`);
       addresses.add(path);
+      if (folder === 'internships') addresses.add(`${path}#terms`);
       // An invalid text and invalid fields are reported together.
       const fileURL = pathToFileURL(file);
       const rendered = await render(text, { fileURL }).catch(report);

@@ -6,7 +6,7 @@ import { site } from '../site.ts';
 export const pay = z
   .strictObject(
     {
-      amount: z.number().positive().describe('The amount, or the lowest of a range. Example: 15000.'),
+      amount: z.number().min(1).describe('The amount, or the lowest of a range. Example: 15000.'),
       upTo: z.number().describe('Only for a range: the highest amount. Example: 20000.').optional(),
       currency: z
         .enum(Intl.supportedValuesOf('currency'), 'must be the code of a currency, such as INR')

@@ -12,10 +12,10 @@ const accepted: Readonly<Record<string, string>> = {
 /** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
 export const accept = [...Object.keys(accepted), ...Object.values(accepted)].join();
 
-/** In MB, without PUBLIC_MAX_RESUME_MB: reading a larger file into memory could crash the page. */
+/** In MB, without PUBLIC_MAX_RESUME_MB: on a small phone, reading a larger file into memory could crash the page. */
 const defaultLimit = 100;
 
-/** In MB: every browser can read this much into memory. */
+/** In MB, also with PUBLIC_MAX_RESUME_MB: no browser fails to read this much on a computer. */
 const readableLimit = 1000;
 
 /** In bytes. */
@@ -28,8 +28,7 @@ export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : format
 const largeFileBytes = 5 * megabyte;
 
 /** Whether to warn that sending the file takes long. */
-export const isLarge = (file: File | undefined): boolean =>
-  limitText === undefined && file !== undefined && file.size > largeFileBytes;
+export const isLarge = (file: File | undefined): boolean => file !== undefined && file.size > largeFileBytes;
 
 /** The message for a file of the wrong type or size. */
 function validateFile({ name, type, size }: File): string | undefined {

@@ -17,14 +17,15 @@ import { directive, requestHydration } from './request-hydration.ts';
  * paint of /login, to the hydrated island: the median of 9 visits at 1.6 Mbit/s and 150 ms (2026-11), 605 and 676 ms as it is.
  *
  * - Runtime as a file: 1,630 bytes less on every page, in the same time (599 and 676 ms inline).
- * - Files in parallel: 46 bytes; 172 and 163 ms.
- * - One chunk for what islands share (`integration.ts`): no byte of HTML; 51 and 25 ms. Without Vite's helper: 624 bytes of script.
+ * - Files in parallel: 46 bytes; saves 172 and 163 ms.
+ * - One chunk for what islands share (`integration.ts`): no byte of HTML; saves 51 and 25 ms. Without Vite's helper: 624 bytes of script.
  * - Deferred press: 227 bytes; without it a press in those 600 ms is lost. Wait for its release: 100 bytes; React may replace the
  *   button under the pointer, which loses the click. Timeout of 30 s: 54 bytes; without it a button stays busy for ever.
  */
 
-for (const eventType of ['pointerdown', 'pointerover', 'focusin', 'keydown'])
-  document.addEventListener(eventType, requestHydration);
+// The click is that of a press during which the files failed. It is stopped before it bubbles (`deferred-press.ts`).
+for (const eventType of ['click', 'pointerdown', 'pointerover', 'focusin', 'keydown'])
+  document.addEventListener(eventType, requestHydration, true);
 
 /** Requests the forms, and the header of a signed-in user, so that Signout responds to the first click. */
 function requestAfterPaint() {

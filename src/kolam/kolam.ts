@@ -1,4 +1,8 @@
-const files = import.meta.glob<string>('./*.svg', { eager: true, import: 'default', query: '?raw' });
+const files = import.meta.glob<string>(['./*.svg', '!./mark.svg'], {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 
 /**
  * The kolam of a page as SVG: the figure named after its path. A page that an owner added has the temple gate of /careers if

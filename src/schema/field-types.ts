@@ -22,8 +22,12 @@ export const address = shaped(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addre
 /** The path of a page. The built file is named after it, hence the limit of 100 characters. */
 export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
-  .regex(/^(?!\/index$)/i, 'is the name of the home page file, whose address is /; choose another one')
-  .regex(/^(?!\/admin$)/i, 'is the address of the editor; choose another one')
+  // Without the flag `i`, which the editor does not know.
+  .regex(
+    /^(?!\/[Ii][Nn][Dd][Ee][Xx]$)/,
+    'is the name of the home page file, whose address is /; choose another one',
+  )
+  .regex(/^(?!\/[Aa][Dd][Mm][Ii][Nn]$)/, 'is the address of the editor; choose another one')
   .meta({
     mistake: `${addressHint}, and neither /index nor /admin`,
     description: 'At most 100 characters.',
@@ -92,7 +96,7 @@ export const webAddress = z.url({
 });
 
 /** The target of a link: a path on this site, an anchor on the page, another site, a mailbox or a phone number. */
-export const href = z.union(
-  [address, z.string().regex(/^#[\w-]+$/), z.url({ protocol: /^(https?|mailto|tel)$/ })],
+export const href = shaped(
+  new RegExp(`^(?:/(?:${slug}(?:${anchor})?)?|#[\\w-]+|(?:https?://|mailto:|tel:)\\S+)$`),
   'must be an address such as /about or https://www.example.com',
 );

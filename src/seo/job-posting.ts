@@ -11,7 +11,7 @@ import { companyId } from './company.ts';
 /**
  * An opening as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), with nothing
  * that its page does not show. Undefined for a closed opening, and without a country, which Google requires.
- * @param description the body of the page as HTML, without the section that describes the buttons of the page
+ * @param description the body of the page as HTML, without the section that describes the buttons of the page; may be blank
  */
 export function jobPosting(
   { id, data }: CollectionEntry<'jobs'>,
@@ -21,7 +21,7 @@ export function jobPosting(
   return {
     '@type': 'JobPosting',
     title: data.title,
-    description,
+    description: description.trim() || data.summary,
     url: absolute(data.path),
     datePosted: data.postedOn,
     ...(data.validThrough && { validThrough: endOf(data.validThrough) }),

@@ -41,20 +41,19 @@ export const submit: Submit = async ({ data, signal, onProgress }) => {
 /** Names the fields that the server refused, or offers to try again. */
 function outcomeOf(failure: Failure, fileName: string): Outcome {
   if (failure.kind !== 'httpError') return retryable;
-  const { status, fields } = failure;
-  const problems = [413, 415, 422].includes(status) ? problemsOf(status, fields, fileName) : [];
+  const problems = problemsOf(failure, fileName);
   return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };
 }
 
-/** The errors of the refused fields. A response that names none is about the file; a visitor cannot correct the date. */
-function problemsOf(status: number, names: readonly string[], fileName: string): Problem[] {
-  const refused = Object.entries(applicationFields).filter(
-    ([field]) => status === 422 && names.includes(field),
-  );
+/** The errors of the fields that a response refuses: 413 and 415 the file, others those they name. A visitor cannot correct the date. */
+function problemsOf(
+  { status, fields }: Extract<Failure, { kind: 'httpError' }>,
+  fileName: string,
+): Problem[] {
   const fileRefused = { field: resume, message: messages.fileRefused(fileName, status) };
-  if (refused.length === 0) return [fileRefused];
-  return refused.flatMap(([field, { label, type }]: [string, FieldSpec]) => {
-    if (type === 'timestamp') return [];
+  if (status === 413 || status === 415) return [fileRefused];
+  return Object.entries(applicationFields).flatMap(([field, { label, type }]: [string, FieldSpec]) => {
+    if (!fields.includes(field) || type === 'timestamp') return [];
     return type === 'file' ? fileRefused : { field, message: messages.fieldRefused(label) };
   });
 }

@@ -43,7 +43,9 @@ export default function GoogleButton() {
   const openDialog = async () => {
     const accounts = await google.current;
     if (!accounts) setNote(googleFailed);
-    accounts?.prompt((moment) => setNote(moment.isSkippedMoment() ? noGoogle : undefined));
+    accounts?.prompt((moment) =>
+      setNote(moment.isSkippedMoment() || moment.isNotDisplayed() ? noGoogle : undefined),
+    );
   };
   return (
     <div className="google" {...{ [googleAttribute]: '' }}>

@@ -34,7 +34,7 @@ export default function Form({ label, fields, submit, persist, children, below, 
   const { outcome, problems, early, onSubmit, clearOutcome, clearError, closeDialog } = submission;
   useHydrated(form);
   useEffect(() => {
-    // The browser checks `required` before hydration; from then on the error summary lists the problems.
+    // Without a script the browser checks `required`; with one the error summary lists the problems.
     form.current?.setAttribute('novalidate', '');
   }, []);
   const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {

@@ -21,10 +21,12 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
     const { signal } = running.current;
     const timer = setTimeout(() => setSlow(true), slowResponseMs);
     setBusy(true);
-    const result = await import('../forms.ts').then(
+    const aborted = new Promise<'failed'>((done) => signal.addEventListener('abort', () => done('failed')));
+    const signedOut = import('../forms.ts').then(
       ({ signOut }) => signOut(signal),
       () => 'failed' as const,
     );
+    const result = await Promise.race([signedOut, aborted]);
     clearTimeout(timer);
     setBusy(false);
     setSlow(false);
