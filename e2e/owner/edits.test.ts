@@ -55,18 +55,17 @@ test.describe('after an owner edited the company, a service and the openings', (
       .replace('2025-06-15', '2026-01-02')
       .replace('order: 1000', 'order: 1001');
     await project.write('content/jobs/odd.md', `\uFEFF\n${odd.replaceAll('\n', '\r\n')}`);
-    const [service = ''] = globSync('content/services/*.md').sort();
-    await project.setFields(service, { summary: 'We draw each line twice.' });
+    const [anyService = ''] = globSync('content/services/*.md').sort();
+    await project.setFields(anyService, { summary: 'We draw each line twice.' });
     const picture = sharp({ create: { width: 2000, height: 1500, channels: 3, background: 'teal' } });
     const photo = picture.withExif({ IFD0: { ImageDescription: 'Taken at the client' } }).jpeg();
     await project.write('content/services/A roll (1).JPG', await photo.toBuffer());
     await project.write(
       'content/services/dots.md',
-      `${await project.read(service)}\n![A roll](<./A roll (1).JPG>)\n\n${randomBytes(12_000).toString('hex')}\n`,
+      `${await project.read(anyService)}\n![A roll](<./A roll (1).JPG>)\n\n${randomBytes(12_000).toString('hex')}\n`,
     );
-    await project.setFields('content/services/dots.md', {
-      ...{ path: '/dotservice', title: 'Dot புள்ளி', aliases: [] },
-    });
+    const service = { path: '/dotservice', title: 'Dot புள்ளி', aliases: [] };
+    await project.setFields('content/services/dots.md', service);
     // Headings that the page has already, as the id of a field or in another product.
     for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
       await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);

@@ -5,6 +5,7 @@ import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
+const path = `/(?:${slug}(?:${anchor})?)?`;
 const addressHint =
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
 
@@ -17,7 +18,7 @@ export const shaped = (pattern: RegExp, mistake: string) =>
   z.string().regex(pattern, mistake).meta({ mistake });
 
 /** A path on this site in its exact letter case, with an optional anchor: `/products#aedan`. */
-export const address = shaped(new RegExp(`^/(?:${slug}(?:${anchor})?)?$`), addressHint);
+export const address = shaped(new RegExp(`^${path}$`), addressHint);
 
 /** The path of a page. The built file is named after it, hence the limit of 100 characters. */
 export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
@@ -97,6 +98,6 @@ export const webAddress = z.url({
 
 /** The target of a link: a path on this site, an anchor on the page, another site, a mailbox or a phone number. */
 export const href = shaped(
-  new RegExp(`^(?:/(?:${slug}(?:${anchor})?)?|#[\\w-]+|(?:https?://|mailto:|tel:)\\S+)$`),
+  new RegExp(`^(?:${path}|#[\\w-]+|(?:https?://|mailto:|tel:)\\S+)$`),
   'must be an address such as /about or https://www.example.com',
 );
