@@ -53,7 +53,7 @@ test('a long message is shown from its beginning', async ({ network, loginPage, 
   expect(network.requestCount(calls.login)).toBe(1);
 });
 
-test('the login page tells only a signed-in user that no login is needed', async ({ page, header, user }) => {
+test('the login page shows only a signed-in user that no login is needed', async ({ page, header, user }) => {
   const note = page.getByText('You are already logged in.');
   await page.goto('/login');
   await expect(note).toBeHidden();

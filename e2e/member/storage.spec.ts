@@ -11,7 +11,7 @@ test.describe('a browser that denies storage', () => {
     }),
   );
 
-  test('a login ends with the page, as its message says', async ({ page, loginPage, header, user }) => {
+  test('a login ends with the page, as its message explains', async ({ page, loginPage, header, user }) => {
     await loginPage.visitAndSubmit(user);
     await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/ends when you leave this page/);
     await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/Signout finds no user/);

@@ -640,6 +640,18 @@ export const faults: readonly Fault[] = [
       'visitor/slow-page',
     ],
     [
+      'the script of a form delays the first paint',
+      "new PerformanceObserver(requestAfterPaint).observe({ type: 'paint', buffered: true });",
+      'requestAfterPaint();',
+      'visitor/forms-hydration',
+    ],
+    [
+      'a form waits for the first touch where no paint is reported',
+      'requestAnimationFrame(() => setTimeout(requestAfterPaint, 1000));',
+      '',
+      'visitor/forms-hydration',
+    ],
+    [
       'a prerendered form waits for the visit',
       'if (document.prerendering) requestAfterPaint();',
       '',

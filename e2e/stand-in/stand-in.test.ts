@@ -47,7 +47,7 @@ test('an application is stored once with its file, and the inbox lists it', asyn
   expect(execFileSync('node', ['e2e/stand-in/inbox.ts'], { env, encoding: 'utf8' })).toContain('my cv.PDF');
 });
 
-test('an optional field says so in its label, and may be empty or missing', async ({ apply, dataDir }) => {
+test('the label of an optional field names it optional, and it may be empty', async ({ apply, dataDir }) => {
   expect(labelOf(fields.portfolio)).toBe('Portfolio (optional)');
   expect(labelOf(fields.name)).toBe(fields.name.label);
   const empty = problemsIn(new FormData(), fields).map(({ field }) => field);

@@ -104,6 +104,18 @@ test('a form that was hydrated at once is not reported as failed later', async (
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
+test('the script of a form is requested after the first paint', async ({ page, loginPage }) => {
+  await loginPage.goto();
+  const startOf = (entryType: string) =>
+    page.evaluate((type) => performance.getEntriesByType(type)[0]?.startTime ?? NaN, entryType);
+  expect(await startOf('resource')).toBeGreaterThanOrEqual(await startOf('paint'));
+});
+
+test('a form is hydrated where no paint is reported', async ({ page, loginPage }) => {
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
+  await loginPage.goto();
+});
+
 test('a script that fails once is requested again', async ({ network, loginPage }) => {
   await network.abort(scripts, 1);
   await loginPage.goto();

@@ -36,7 +36,9 @@ function requestAfterPaint() {
 }
 // A page in the background has no first paint yet. One that is prerendered has none to wait for.
 if (document.prerendering) requestAfterPaint();
-// Firefox reports no paint after a reload, so this waits for the second frame, before which the first one is drawn.
-requestAnimationFrame(() => requestAnimationFrame(requestAfterPaint));
+// The second frame may begin before the first one is shown, so no frame callback reports a paint.
+new PerformanceObserver(requestAfterPaint).observe({ type: 'paint', buffered: true });
+// Firefox may report no paint after a reload.
+requestAnimationFrame(() => setTimeout(requestAfterPaint, 1000));
 
 export default directive;
