@@ -588,11 +588,16 @@ export const faults: readonly Fault[] = [
   ]),
   ...inFile(
     'src/layouts/FirstFrame.astro',
-    ['the header flashes', '  update();\n', '', 'member/session'],
+    [
+      'the header flashes',
+      '  })();',
+      '  });onpageshow = () => setTimeout(onstorage, 100);',
+      'member/session',
+    ],
     [
       'no page is kept for Back',
-      '  update();\n',
-      '  update(); navigator.locks.request("page", () => new Promise(() => {}));\n',
+      '  })();',
+      '  })();navigator.locks.request("page", () => new Promise(() => {}));',
       'visitor/back',
     ],
   ),

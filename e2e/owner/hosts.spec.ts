@@ -32,14 +32,14 @@ const nginxRules = resolve('.config/hosts/nginx.conf');
 function nginxConfiguration(dir: string, port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const apiRules = /^#location [^]*?^#}/m.exec(readFileSync(nginxRules, 'utf8'))?.[0] ?? '';
-  return `daemon off; master_process off; pid ${dir}/pid; error_log stderr;
+  return `daemon off; master_process off; pid "${dir}/pid"; error_log stderr;
 events {}
 http {
   types { text/html html; text/javascript js; text/css css; application/xml xml; text/plain txt; }
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ')}
+  ${temporary.map((name) => `${name}_temp_path "${dir}/${name}";`).join(' ')}
   server {
-    listen 127.0.0.1:${port}; root ${resolve(sites.changed.dir)}; include ${nginxRules}; include ${resolve(sites.changed.dir)}/_redirects.nginx;
+    listen 127.0.0.1:${port}; root "${resolve(sites.changed.dir)}"; include "${nginxRules}"; include "${resolve(sites.changed.dir)}/_redirects.nginx";
     ${apiRules.replaceAll(/^( *)#/gm, '$1').replace('https://api.example.com', `http://127.0.0.1:${ports.api.number}`)}
   }
 }
