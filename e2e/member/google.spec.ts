@@ -73,9 +73,7 @@ test('a Google script that hangs counts as failed after 5 s', async ({ page }) =
   await page.clock.pauseAt(Date.now() + 60_000);
   // The request stays pending.
   await page.route(script, () => undefined);
-  const requested = page.waitForRequest(script);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await requested;
+  await Promise.all([page.waitForRequest(script), page.goto('/login', { waitUntil: 'commit' })]);
   await page.clock.runFor(4_000);
   await expect(button(page)).toHaveCount(1);
   await page.clock.runFor(1_500);

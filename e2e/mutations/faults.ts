@@ -324,6 +324,12 @@ export const faults: readonly Fault[] = [
       'member/reset applicant/application',
     ],
     [
+      'a double click on Submit closes the message',
+      'event.detail > 1 && ',
+      'event.detail < 0 && ',
+      'visitor/presses',
+    ],
+    [
       'Escape closes the sign-out modal',
       'if (persistent && !closedByButton.current) return dialog.current?.showModal();',
       '',

@@ -23,11 +23,9 @@ test('a form that arrives after the first paint is hydrated', async ({ page }) =
   });
   await page.clock.install();
   await page.goto(`http://127.0.0.1:${await listen(server)}/login`, { waitUntil: 'commit' });
-  await page.evaluate(() => {
-    const { promise, resolve } = Promise.withResolvers();
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-    return promise.then(() => undefined);
-  });
+  await page.evaluate(
+    () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
+  );
   await expect(page.getByRole('textbox')).toHaveCount(0);
   // Until every timer of the beginning has run.
   await page.clock.runFor(10_000);
