@@ -324,18 +324,18 @@ export const faults: readonly Fault[] = [
       'member/reset applicant/application',
     ],
     [
-      'a double click on Submit closes the message',
-      'event.detail > 1 && ',
-      'event.detail < 0 && ',
-      'visitor/presses',
-    ],
-    [
       'Escape closes the sign-out modal',
       'if (persistent && !closedByButton.current) return dialog.current?.showModal();',
       '',
       'member/signout',
     ],
   ),
+  ...inFile('src/islands/form/Dialog.module.css', [
+    'a double click on Submit closes the message',
+    '  animation: open 500ms;',
+    '  animation: none;',
+    'visitor/presses',
+  ]),
   ...inFile('src/islands/apply/submit.ts', [
     'refused fields are not named',
     "!fields.includes(field) || type === 'timestamp'",

@@ -48,8 +48,6 @@ export default function Dialog({ message, note, alert, next, persistent, onClose
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={note && `${id}-note`}
-      // The second click of a double click on Submit must not close a dialog that opened after the first.
-      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
       onCancel={(event) => persistent && event.preventDefault()}
       onClose={onDialogClose}
     >
