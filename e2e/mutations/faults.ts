@@ -330,6 +330,12 @@ export const faults: readonly Fault[] = [
       'member/signout',
     ],
   ),
+  ...inFile('src/styles/form.css', [
+    'large text widens the page of the form',
+    '  font-size: min(1em, 7vw);\n',
+    '',
+    'visitor/reflow',
+  ]),
   ...inFile('src/islands/form/Dialog.module.css', [
     'a double click on Submit closes the message',
     '  animation: open 500ms;',

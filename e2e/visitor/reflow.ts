@@ -14,7 +14,7 @@ const states = [
   { width: 320, css: textSpacing },
   { width: 320, forcedColors: 'active' as const },
   { width: 360 },
-  { width: 390, css: largeText, colorScheme: 'dark' as const },
+  { width: 320, css: largeText, colorScheme: 'dark' as const },
   { width: 1280, css: textSpacing, contrast: 'more' as const },
   { width: 1280, css: largeText },
   { width: 1280, colorScheme: 'dark' as const },
