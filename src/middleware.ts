@@ -7,7 +7,7 @@ import { headingFont, lettersOf } from './heading-font/heading-font.ts';
 
 /**
  * Completes the HTML of a page in four steps: the font of its headings, one style element, no inline island runtime, and the
- * Content-Security-Policy with the hashes of what is then in the page. Astro's own policy (`security.csp`) has no hash of an
+ * Content-Security-Policy with the hashes of the page that results. Astro's own policy (`security.csp`) has no hash of an
  * `is:inline` script, and is at the end of the head, behind what it should cover.
  */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {

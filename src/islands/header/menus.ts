@@ -47,7 +47,7 @@ function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) close();
 }
 
-/** Closes what is hidden: the menu in a wide window, and in a narrow one the dropdowns of a closed menu. */
+/** Closes hidden menus: the menu in a wide window, and in a narrow one the dropdowns of a closed menu. */
 function onResize() {
   if (openMenus().some(({ offsetWidth }) => !offsetWidth)) close();
 }
