@@ -1,8 +1,6 @@
-import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { safeText } from './src/collections/markdown.ts';
 import editor from './src/editor/integration.ts';
 import { envSchema, readEnvironment } from './src/environment.ts';
 import hydration from './src/hydration/integration.ts';
@@ -38,10 +36,6 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
-  markdown: {
-    syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [safeText] }),
-  },
   integrations: [
     company(),
     react(),

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, icon, illustration, line, list, productPath, text } from './schema/field-types.ts';
+import { day, icon, illustration, line, list, location, productPath, text } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
 import { formatEmploymentType, howToApply, openingStates } from './schema/opening.ts';
 import { contentLoader } from './collections/loader.ts';
@@ -46,7 +46,7 @@ const employmentType = z.enum(employment).meta({
 });
 
 /** Has no flag `m`, because the editor does not know it. */
-const applySection = new RegExp(`(^|\\n)## ${howToApply}\\s*(\\n|$)`);
+const applySection = new RegExp(`(^|\\n)##[ \\t]+${howToApply}\\s*(\\n|$)`);
 const applyMistake = `needs the heading "${howToApply}", in Markdown "## ${howToApply}"; add it to the text`;
 
 const job = z
@@ -56,7 +56,7 @@ const job = z
       .describe('A closed opening keeps its page, but is not listed and takes no applications.')
       .default('open'),
     ...listedFields,
-    location: line.describe('“Remote”, or the place of work. Example: Madurai.'),
+    location,
     postedOn: day.meta(fieldMeta('Posted on', 'The day you publish it.')),
     experience: line.describe('Who may apply. Example: 0 to 2 years.'),
     vacancies: z.int().positive().meta(fieldMeta('Number of openings', 'How many people you want to hire.')),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
-import { address, line, prose, shaped, telephone, webAddress } from './schema/field-types.ts';
+import { href, line, prose, shaped, telephone, webAddress } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
 import { interpolated } from './schema/placeholders.ts';
-import { ContentError, messageFrom, parse, parseYaml, readText } from './schema/parse.ts';
+import { check, ContentError, messageFrom, parseYaml, readText } from './schema/parse.ts';
 import { safely } from './safely.ts';
 
 /** The file with the values of the company, relative to the project root. */
@@ -53,7 +53,7 @@ export const siteSchema = z.strictObject({
         .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
         .optional(),
       label: interpolated(line).meta(fieldMeta('Link', 'The text of the link.')),
-      href: address.meta(fieldMeta('Leads to', 'An address on this site. Example: /positions.')),
+      href: href.meta(fieldMeta('Leads to', 'An address. Example: /positions.')),
     })
     .describe('The bar at the top of Careers, Interns, each opening, each internship.')
     .optional(),
@@ -74,7 +74,9 @@ export const siteSchema = z.strictObject({
  */
 function readSite() {
   try {
-    return parse(siteSchema, parseYaml(readText(siteFile)));
+    const { data, problems } = check(siteSchema, parseYaml(readText(siteFile)));
+    if (data) return data;
+    throw new ContentError(problems.join('\n'));
   } catch (error) {
     throw new ContentError(`${siteFile}:\n${messageFrom(error)}`);
   }

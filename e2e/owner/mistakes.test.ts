@@ -9,7 +9,7 @@ import { siteUrl } from '../scripts/sites.ts';
 async function failToBuild(project: Project): Promise<string> {
   const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip' });
   expect(code).toBe(1);
-  expect(output).not.toMatch(/^ +at .*\.[jt]s|node_modules/m);
+  expect(output).not.toMatch(/^ +at .*\.[jt]s|node_modules|Browser APIs/m);
   return output;
 }
 
@@ -64,6 +64,31 @@ const mistakes: readonly (readonly [text: string | RegExp, replacement: string, 
   [paragraph, 'At {compny} ', /Text \(body\): \{compny\} is replaced by nothing; write \{company\}/],
   [/^summary: .*/m, 'summary: At {company }', /Summary \(summary\): \{company \} is replaced by nothing/],
   [/^path: .*/m, 'path: /admin', /\(path\): is the address of the editor/],
+  [paragraph, 'Write {id} ', /\{id\} is replaced by nothing; .* or \\\{id\\\} to show the braces/],
+  [paragraph, '[x](/no-such-file.pdf#page=2) ', /links to \/no-such-file\.pdf#page=2, which is not/],
+  [paragraph, '[x](/about#nope:~:text=dots) ', /links to \/about#nope:~:text=dots, which is not/],
+  [paragraph, '[x](/window-document) ', /links to \/window-document, which is not/],
+  [paragraph, '[x](//example.com) ', /\/\/example\.com is not an address/],
+  [paragraph, 'Dots[^1].\n\n[^1]: A note.\n\n', /footnotes such as \[\^1\] are not supported/],
+  [paragraph, 'Dots[^1]. ', /footnotes such as \[\^1\] are not supported/],
+  [paragraph, '- [ ] box\n\n', /boxes are not supported; remove \[ \]/],
+  [paragraph, '![x](<50% fake.jpg>) ', /picture 50% fake\.jpg has #, \? or %; rename the file/],
+  [paragraph, '![x](fake%23.jpg) ', /picture fake%23\.jpg has #, \? or %; rename the file/],
+  [paragraph, '![x][f]\n\n[f]: fake.jpg\n\n', /a picture needs the name of its file/],
+  [paragraph, '- a\n<<<<<<< HEAD\n- b\n=======\n- c\n>>>>>>> main\n', /marks of a merge in line 17/],
+  [paragraph, '```\na\n>>>>>>> main\n```\n', /marks of a merge in line 18/],
+  [/^title/m, '||||||| base\ntitle', /marks of a merge in line 5/],
+  [paragraph, 'a\u0001 ', /has the control character U\+0001 in line 16; delete it/],
+  [/^summary: .*/m, 'summary: "a\\x01"', /has the control character U\+0001 in line 7; delete it/],
+  [/^title: .*/m, 'title: Drawer #2', /line 5: put the value in quotes; without them, # begins a comment/],
+  [/^title: .*/m, 'title: &dots and lines', /line 5: put the value in quotes/],
+  [/^title: .*/m, 'title: *dots', /line 5: put the value in quotes/],
+  [/^vacancies/m, 'aliases: [/a #b\n  ]\nvacancies', /line 11: put the value in quotes/],
+  [/^title: .*/m, 'title: 2025', /Expected type string, received number; put it in quotes/],
+  [/^location: .*/m, 'location: Remote (India)', /\(location\): must be Remote alone, or a place/],
+  [/^location: .*/m, 'location: Fully remote', /\(location\): must be Remote alone, or a place/],
+  [/^---\n/, '', /needs its fields between two lines of ---/],
+  [/(?<=\n)---\n/, '', /needs its fields between two lines of ---/],
 ];
 
 /** Fields of pages with a mistake, and the message of the build. */
@@ -96,12 +121,17 @@ test('every mistake in the content stops the build, which names each file and ea
     expected.push([`content/pages/${name}.md`, message]);
   }
   await project.write('content/jobs/fake.jpg', 'picture');
-  await project.write('content/jobs/roll.heic', 'picture');
-  expected.push(['content/jobs/roll.heic', /save it as JPEG/]);
-  for (const name of ['jobs/x.md.txt', 'jobs/2026/x.md', 'pages/company.md']) {
+  for (const name of ['roll.heic', 'roll.jfif']) {
+    await project.write(`content/jobs/${name}`, 'picture');
+    expected.push([`content/jobs/${name}`, /save it as JPEG/]);
+  }
+  const notRead = ['jobs/x.md.txt', 'jobs/2026/x.md', 'pages/company.md', 'jobs/100% x.md', 'jobs/x.pdf'];
+  for (const name of notRead) {
     await project.write(`content/${name}`, openingText({ path: '/wrongname', title: 'Tester' }));
     expected.push([`content/${name}`, /is not read/]);
   }
+  const leftovers = ['x.md.orig', '~$offer.docx'];
+  for (const name of leftovers) await project.write(`content/jobs/${name}`, 'left behind');
   await project.write('content/services/bare.md', '---\npath: /bare\ntitle: Bare\n---\n');
   expected.push(['content/services/bare.md', /Icon \(icon\): [^]*Text \(body\): Required/]);
   await project.write('content/jobs/latin.md', Buffer.from('---\ntitle: R\u00e9mote\n---\n', 'latin1'));
@@ -115,6 +145,7 @@ test('every mistake in the content stops the build, which names each file and ea
   expect(output).toContain(
     'content/jobs/same.md and content/pages/contact.md: have the same address /contact; change it in the address (path)',
   );
+  for (const name of leftovers) expect.soft(output).not.toContain(name);
 });
 
 test('a link to no page of the site stops the build, which names each file and field in one round', async () => {

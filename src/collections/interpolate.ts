@@ -12,22 +12,16 @@ const values: Readonly<Record<(typeof placeholders)[number], string>> = {
 };
 const byName = new Map(Object.entries(values));
 
-/** Replaces the placeholders in a text with the values of the company. */
+/** Replaces the placeholders in a text with the values of the company. `\{name\}` becomes `{name}`. */
 export const interpolate = (text: string): string =>
-  text.replace(/\{(\w+)\}/g, (token, name: string) => byName.get(name) ?? token);
+  text.replace(/\{(\w+)\}/g, (token, name: string) => byName.get(name) ?? token).replace(/\\([{}])/g, '$1');
 
-/** The same in HTML, where Markdown encodes the braces in the address of a link. */
-export const interpolateHtml = (html: string): string =>
-  html
-    .replace(/%7B\w+%7D/g, (token) => encodeURI(interpolate(decodeURI(token))))
-    .replace(/\{\w+\}/g, (token) =>
-      interpolate(token).replace(/["&<\\]/g, (letter) => `&#${letter.charCodeAt(0)};`),
-    );
+/** Interpolates every text of the fields, at any depth; returns a copy. */
+export const interpolateFields = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, interpolateValue(value)]));
 
-/** Interpolates every string in a value, at any depth; returns a copy. */
-export function interpolateAll(value: unknown): unknown {
+function interpolateValue(value: unknown): unknown {
   if (typeof value === 'string') return interpolate(value);
-  if (Array.isArray(value)) return value.map(interpolateAll);
-  if (!(value instanceof Object)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, interpolateAll(item)]));
+  if (Array.isArray(value)) return value.map(interpolateValue);
+  return value instanceof Object ? interpolateFields({ ...value }) : value;
 }

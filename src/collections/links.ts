@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { navigationLinks } from '../navigation.ts';
 import { safely } from '../safely.ts';
 import { site, siteFile } from '../site.ts';
+import type { ReadFile } from './read-file.ts';
 
 /** A link and where it was found: a file, and the label and name of its field. */
 export interface FoundLink {
@@ -9,9 +10,17 @@ export interface FoundLink {
   readonly to: string;
 }
 
-/** The targets of the links in a field as JSON, or in a text as HTML or Markdown. */
-export const linksIn = (text: string): Set<string> =>
-  new Set(Array.from(text.matchAll(/(?:href(?:=|":)"|\]\()([^"\s)]+)/g), ([, to = '']) => to));
+/** The targets of the links and buttons in a field, at any depth. */
+export const linksIn = (value: unknown): string[] =>
+  value instanceof Object
+    ? Object.entries(value).flatMap(([name, item]) =>
+        name === 'href' && typeof item === 'string' ? [item] : linksIn(item),
+      )
+    : [];
+
+/** What a link may lead to: pages, products, headings of texts, and two parts of pages that layouts name. */
+export const linkTargets = (files: readonly ReadFile[]): Set<string> =>
+  new Set(['/interns#kinds', ...files.flatMap(({ targets }) => targets)]);
 
 /** The links outside the collections. */
 const otherLinks: readonly FoundLink[] = [
@@ -22,28 +31,63 @@ const otherLinks: readonly FoundLink[] = [
 ];
 
 /**
+ * A message for each address that two files have. Letter case does not count, because macOS and Windows take `/About` and
+ * `/about` for the same file.
+ */
+export function sharedAddresses(files: readonly ReadFile[]): string[] {
+  const claims = files.flatMap(({ file, targets, aliases }) =>
+    [...new Set([...targets, ...aliases].map((address) => address.toLowerCase()))].map((address) => ({
+      address,
+      file,
+    })),
+  );
+  return [...Map.groupBy(claims, ({ address }) => address)].flatMap(([address, [first, ...others]]) =>
+    others.map(
+      ({ file }) =>
+        `${first?.file} and ${file}: have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
+    ),
+  );
+}
+
+/** The paths of the files in `public/`, in their exact letter case, which hosts distinguish. */
+const publicFiles = () =>
+  globSync('public/**', { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').replace(/^public/, ''));
+
+/** The path and anchor of a link, without its query, a text to find (`#:~:text=`), and `#top`, which every page has. */
+function targetOf(to: string): string {
+  const address = to
+    .replace(/\?[^#]*/, '')
+    .replace(/:~:.*/, '')
+    .replace(/#(top)?$/i, '');
+  return safely(() => decodeURIComponent(address)) ?? address;
+}
+
+/**
  * One sentence for each link that leads nowhere on this site, and for each one with the host of this site or of this computer,
  * as staff copy it from a page on their computer.
- * @param addresses the paths of all pages, products and headings
+ * @param targets the addresses of all pages, products and headings
  * @param origin of this site
  */
 export function linkProblems(
   found: readonly FoundLink[],
-  addresses: ReadonlySet<string>,
+  targets: ReadonlySet<string>,
   origin: string | undefined,
 ): string[] {
+  const files = new Set(publicFiles());
+  // Or made by the build.
+  const isFile = (path: string) => files.has(path) || existsSync(`src/pages${path}.ts`);
   return [...found, ...otherLinks].flatMap(({ place, to }) => {
     const { hostname, host, pathname, hash } = URL.parse(to) ?? {};
     const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
     if (isLocal || (host && host === URL.parse(origin ?? '')?.host))
       return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${hash}`;
-    const target = safely(() => decodeURIComponent(to.replace(/\?[^#]*/, ''))) ?? to;
-    if (!/^\/(?!\/)/.test(target) || addresses.has(target) || isFile(target)) return [];
-    const part = /^[^#]*#/.exec(target)?.[0];
-    const parts = [...addresses].filter((address) => part && address.startsWith(part)).join(', ');
-    return `${place}: links to ${to}, which is not the address of a page, product, heading or file${parts && `; write one of ${parts}`}`;
+    const target = targetOf(to);
+    const [path = ''] = target.split('#');
+    if (!/^\/(?!\/)/.test(target) || targets.has(target) || isFile(path)) return [];
+    const parts = [...targets].filter((address) => target.includes('#') && address.startsWith(`${path}#`));
+    const advice = parts.length > 0 ? `; write one of ${parts.join(', ')}` : '';
+    return `${place}: links to ${to}, which is not the address of a page, product, heading or file${advice}`;
   });
 }
-
-/** A file that is copied or made by the build. */
-const isFile = (path: string) => existsSync(`public${path}`) || existsSync(`src/pages${path}.ts`);

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { messageFrom } from '../schema/parse.ts';
 import { siteFile, unconfirmed } from '../site.ts';
 
 /** Restarts the development server when `content/site.yaml` changes, and lists its placeholders after a build. */
@@ -13,7 +14,7 @@ export default function company(): AstroIntegration {
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         server.watcher.on('all', (_, file) => {
           if (/[\\/]content[\\/].+\.md$/.test(file))
-            refreshContent?.({}).catch((error: unknown) => logger.error(String(error)));
+            refreshContent?.({}).catch((error: unknown) => logger.error(messageFrom(error)));
         });
       },
       'astro:build:done': ({ logger }) => {

@@ -5,9 +5,11 @@ import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
-const path = `/(?:${slug}(?:${anchor})?)?`;
 const addressHint =
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
+
+/** The pattern of a word in any letter case. The editor does not know the flag `i`. */
+const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /** A list with at least so many items. Its label needs a singular. */
 export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.GlobalMeta) =>
@@ -17,18 +19,14 @@ export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.
 export const shaped = (pattern: RegExp, mistake: string) =>
   z.string().regex(pattern, mistake).meta({ mistake });
 
-/** A path on this site in its exact letter case, with an optional anchor: `/products#aedan`. */
-export const address = shaped(new RegExp(`^${path}$`), addressHint);
-
 /** The path of a page. The built file is named after it, hence the limit of 100 characters. */
 export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
-  // Without the flag `i`, which the editor does not know.
   .regex(
-    /^(?!\/[Ii][Nn][Dd][Ee][Xx]$)/,
+    new RegExp(`^(?!/${anyCase('index')}$)`),
     'is the name of the home page file, whose address is /; choose another one',
   )
-  .regex(/^(?!\/[Aa][Dd][Mm][Ii][Nn]$)/, 'is the address of the editor; choose another one')
+  .regex(new RegExp(`^(?!/${anyCase('admin')}$)`), 'is the address of the editor; choose another one')
   .meta({
     mistake: `${addressHint}, and neither /index nor /admin`,
     description: 'At most 100 characters.',
@@ -96,8 +94,18 @@ export const webAddress = z.url({
   error: 'must be an address such as https://www.example.com',
 });
 
-/** The target of a link: a path on this site, an anchor on the page, another site, a mailbox or a phone number. */
+/** The target of a link: a path or file on this site, an anchor on the page, another site, a mailbox or a phone number. */
+export const linkTarget = /^(?:\/(?!\/)\S*|#\S+|(?:https?:\/\/|mailto:|tel:)\S+)$/;
+
+/** The address of a link or button. The loader checks that it exists. */
 export const href = shaped(
-  new RegExp(`^(?:${path}|#[\\w-]+|(?:https?://|mailto:|tel:)\\S+)$`),
-  'must be an address such as /about or https://www.example.com',
+  linkTarget,
+  'must be an address such as /about or https://www.example.com, without blanks',
 );
+
+const locationHint = 'must be Remote alone, or a place; job search gets one or the other';
+
+/** “Remote”, or a place that does not mention it: job search gets one or the other. */
+export const location = line
+  .regex(new RegExp(`^${anyCase('remote')}$|^(?!.*${anyCase('remote')})`), locationHint)
+  .meta({ mistake: locationHint, description: '“Remote”, or the place of work. Example: Madurai.' });

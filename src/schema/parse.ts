@@ -1,64 +1,121 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
-import { parseDocument } from 'yaml';
+import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import { labelAt } from './labels.ts';
+
+/** The schema of a content file. */
+export type FileSchema = z.ZodType<Record<string, unknown>>;
 
 /** Reports problems in content files. Without a stack trace, since the mistake is in a file of the owner. */
 export class ContentError extends AstroError {
   override name = 'ContentError';
   override stack = '';
+
+  /** Astro adds a hint about browsers if this has the word “window” or “document” (astro 7.3.5), as a link may. */
+  override toString = () => this.name;
 }
 
 /** The message of anything that was thrown. */
 export const messageFrom = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** A line that Git writes into a file that two people changed. */
+const mergeMark = /^(?:(?:<{7,}|>{7,}|\|{7,})(?:\s|$)|={7}\s*$)/m;
+
+/** A line or page break inside a paragraph, as word processors copy it. */
+const softBreak = /[\v\f\u2028\u2029]/g;
+
+/** Characters that UTF-8 or XML cannot contain. U+FFFD replaces bytes that are no UTF-8. */
+const invalid = /[^\P{Cc}\t\r\n]|[\p{Cs}\uFFFD-\uFFFF]/u;
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** The problem with the first invalid character, if any. */
+function characterProblem(text: string, line?: number): string | undefined {
+  const { 0: character = '', index } = invalid.exec(text) ?? {};
+  if (index === undefined) return undefined;
+  if (character === '\uFFFD') return 'is not UTF-8 text; save it as UTF-8';
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return `has the control character U+${code} in line ${line ?? lineOf(text, index)}; delete it`;
+}
+
 /**
  * Reads a content file as text.
- * @throws ContentError if it is not UTF-8, since the page would show replacement characters
+ * @throws ContentError if it has invalid characters or the marks of a merge
  */
 export function readText(file: string): string {
-  const text = readFileSync(file, 'utf8');
-  if (/[^\P{Cc}\t\r\n]|\uFFFD/u.test(text))
-    throw new ContentError('is not UTF-8 text or has a control character; save it as UTF-8');
+  const text = readFileSync(file, 'utf8').replace(softBreak, ' ');
+  const mark = mergeMark.exec(text);
+  const problem = mark
+    ? `has the marks of a merge in line ${lineOf(text, mark.index)}; keep one of the versions`
+    : characterProblem(text);
+  if (problem) throw new ContentError(problem);
   return text;
 }
 
 /**
  * Parses YAML 1.2 as the editor does: an unquoted day such as 2025-06-14 stays a string.
- * @throws ContentError with the number of the wrong line
+ * @throws ContentError with the number of each wrong line
  */
 export function parseYaml(yaml: string): Record<string, unknown> {
-  const document = parseDocument(yaml);
-  const [problem] = [...document.errors, ...document.warnings];
-  if (problem) throw new ContentError(problem.message);
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines });
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) throw new ContentError(error.message);
+  const problems: (string | undefined)[] = [];
+  const lineAt = (node: Pick<Scalar, 'range'>) => lines.linePos(node.range?.[0] ?? 0).line;
+  const needsQuotes = (node: Pick<Scalar, 'range'>) =>
+    `line ${lineAt(node)}: put the value in quotes; without them, # begins a comment, and & or * a name`;
+  visit(document, {
+    Alias: (_, alias) => void problems.push(needsQuotes(alias)),
+    Scalar(_, scalar) {
+      if (isCut(scalar)) problems.push(needsQuotes(scalar));
+      if (typeof scalar.value !== 'string') return;
+      // Escapes such as "\v" are decoded by now.
+      const text = scalar.value.replace(softBreak, ' ');
+      scalar.value = text;
+      problems.push(characterProblem(text, lineAt(scalar)));
+    },
+  });
+  const found = problems.filter((problem) => problem !== undefined);
+  if (found.length > 0) throw new ContentError(found.join('\n'));
   return Object(document.toJS());
 }
 
+/** Whether YAML takes a part of an unquoted value for a comment or a name. */
+const isCut = ({ type, value, comment, anchor }: Scalar) =>
+  anchor !== undefined || (type === 'PLAIN' && comment && (value === null || typeof value === 'string'));
+
 /**
- * Parses a Markdown file: its front matter, and its text as `body` unless it is blank. The match starts with the line break
- * after `---`, to keep line numbers right.
+ * Parses a Markdown file: its front matter, and its text as `body` unless it is blank. The lines before the front matter
+ * are passed on, to keep line numbers right.
+ * @throws ContentError if a line of --- is missing
  */
 export function parseFrontMatter(text: string): Record<string, unknown> {
-  const [, yaml = '', body = ''] = /^\s*---(\r?\n.*?\r?\n)---(.*)$/s.exec(text) ?? [];
-  const data = parseYaml(yaml);
+  const [, above, yaml, body = ''] =
+    /^\uFEFF?(\s*)---[ \t]*(\r?\n(?:.*?\n)?)---[ \t]*(?:\r?\n(.*))?$/s.exec(text) ?? [];
+  if (yaml === undefined) throw new ContentError('needs its fields between two lines of ---, at its top');
+  const data = parseYaml(above + yaml);
   if ('body' in data) throw new ContentError('body: is the text below the second ---; write it there');
   return body.trim() ? { ...data, body } : data;
 }
 
-/**
- * Parses a value with a schema.
- * @throws ContentError with one line for each invalid field, which starts with its label in the editor
- */
-export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const { success, data, error } = schema.safeParse(value, { error: messageOf });
-  if (success) return data;
+/** Names the fields of a schema in messages: the label in the editor, then the path. */
+export function fieldNames(schema: z.ZodType) {
   const json = z.toJSONSchema(schema, { io: 'input' });
-  const lines = error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${labelAt(json, path)} (${path.join('.')}): ${message}` : message,
+  return (path: readonly PropertyKey[]) => `${labelAt(json, path)} (${path.join('.')})`;
+}
+
+/** The parsed value, or undefined and a message for each invalid field. */
+export function check<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+  const { data, error } = schema.safeParse(value, { error: messageOf });
+  if (!error) return { data, problems: [] };
+  const nameOf = fieldNames(schema);
+  const problems = error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${nameOf(path)}: ${message}` : message,
   );
-  throw new ContentError(lines.join('\n'));
+  return { data, problems };
 }
 
 const messageOf: z.core.$ZodErrorMap = (issue) => {
@@ -68,14 +125,6 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return undefined;
   const { expected, input } = issue;
   if (input === undefined) return 'Required';
-  return `Expected type ${expected}, received ${input === null ? 'nothing' : typeof input}`;
+  const fix = expected === 'string' && typeof input !== 'object' ? '; put it in quotes' : '';
+  return `Expected type ${expected}, received ${input === null ? 'nothing' : typeof input}${fix}`;
 };
-
-/** The files of `content/` except `site.yaml`, images and files that other programs leave behind. */
-export const contentFiles = (): string[] =>
-  globSync('content/**/*', { withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => `${parentPath.replaceAll('\\', '/')}/${name}`)
-    .filter((file) => !ignored.test(file));
-
-const ignored = /^content\/site\.yaml$|\.(png|jpe?g|gif|webp|avif|svg)$|(Thumbs\.db|desktop\.ini|~)$/i;

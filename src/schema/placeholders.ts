@@ -15,7 +15,10 @@ export const listPlaceholders = (type: 'conjunction' | 'disjunction', more: read
 export const findUnknown = (text: string, more: readonly string[] = []): string[] =>
   Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
     .filter((token) => ![...placeholders, ...more].some((name) => token === `{${name}}`))
-    .map((token) => `${token} is replaced by nothing; write ${listPlaceholders('disjunction', more)}`);
+    .map(
+      (token) =>
+        `${token} is replaced by nothing; write ${listPlaceholders('disjunction', more)}, or ${token.replace(/[{}]/g, '\\$&')} to show the braces`,
+    );
 
 /** Rejects a text with such words. The loader checks all texts of entries itself. */
 export const interpolated = (text: z.ZodString, more?: readonly string[]) =>

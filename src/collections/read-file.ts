@@ -1,0 +1,80 @@
+import { z } from 'astro/zod';
+import { check, fieldNames, messageFrom, parseFrontMatter, readText } from '../schema/parse.ts';
+import { findUnknown } from '../schema/placeholders.ts';
+import { identify, type Schemas } from './files.ts';
+import { type FoundLink, linksIn } from './links.ts';
+import { renderText, type Text } from './text.ts';
+
+/** What is known of a file of `content/`. */
+export interface ReadFile {
+  readonly file: string;
+  /** Each after the name of the file. */
+  readonly problems: readonly string[];
+  readonly links: readonly FoundLink[];
+  /** What links may lead to: its page or product, and the ids of its text. */
+  readonly targets: readonly string[];
+  /** The addresses that redirect to its page. */
+  readonly aliases: readonly string[];
+  /** Undefined if its fields are invalid. */
+  readonly entry?: Entry | undefined;
+}
+
+/** The valid fields of a file and its text. */
+interface Entry {
+  readonly folder: string;
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly text: Text;
+}
+
+/** Reads a file, renders its text and checks its fields. */
+export async function readContentFile(file: string, schemas: Schemas, pages: Schemas): Promise<ReadFile> {
+  const named = (problem: string) => `${file}: ${problem}`;
+  try {
+    const { folder, id, schema } = identify(file, schemas, pages);
+    const fields = parseFrontMatter(readText(file));
+    const { path, aliases } = addresses.parse(fields);
+    const text = await renderText(String(fields['body'] ?? ''), file);
+    const nameOf = fieldNames(schema);
+    const parts = Object.entries(fields).map(([name, value]) => ({
+      name: nameOf([name]),
+      ...(name === 'body' ? text : checkValue(value)),
+    }));
+    const { data, problems } = check(schema, fields);
+    // Products share a page.
+    const page = path.replace(/#.*/, '');
+    const ids = folder === 'internships' ? ['terms', ...text.ids] : text.ids;
+    return {
+      file,
+      problems: [
+        ...repeatedAddresses([path, ...aliases]),
+        ...parts.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
+        ...problems,
+      ].map(named),
+      links: parts.flatMap(({ name, links }) =>
+        links.map((to) => ({ place: named(name), to: to.startsWith('#') ? page + to : to })),
+      ),
+      targets: path ? [path, ...ids.map((id) => `${page}#${id}`)] : [],
+      aliases,
+      entry: data && { folder, id, data, text },
+    };
+  } catch (error) {
+    return { file, problems: [named(messageFrom(error))], links: [], targets: [], aliases: [] };
+  }
+}
+
+/** The addresses of a file, which are compared also if other fields are invalid. */
+const addresses = z
+  .object({ path: z.string().default(''), aliases: z.array(z.string()).default([]) })
+  .catch({ path: '', aliases: [] });
+
+/** A redirect to itself never ends, and nginx accepts each address once. */
+const repeatedAddresses = (own: readonly string[]): string[] =>
+  [...new Set(own.filter((address, index) => own.indexOf(address) < index))].map(
+    (address) => `Further addresses (aliases): ${address} is an address of this page already; remove it`,
+  );
+
+const checkValue = (value: unknown) => ({
+  problems: findUnknown(JSON.stringify(value)),
+  links: linksIn(value),
+});
