@@ -6,7 +6,7 @@ import { envSchema, readEnvironment } from './src/environment.ts';
 import hydration from './src/hydration/integration.ts';
 import company from './src/integrations/company.ts';
 import pageWeight from './src/integrations/page-weight.ts';
-import { scriptTargets, supportedBrowsers } from './src/supported-browsers.ts';
+import { supportedBrowsers } from './src/supported-browsers.ts';
 
 /** Checked here first. Integrations take values as parameters; the modules of pages read the same ones from `astro:env`. */
 const environment = readEnvironment();
@@ -20,7 +20,7 @@ export default defineConfig({
   vite: {
     cacheDir: '.cache/vite',
     define: { 'import.meta.env.GOOGLE': String(googleClientId !== undefined) },
-    build: { target: scriptTargets, cssTarget: supportedBrowsers, cssMinify: 'lightningcss' },
+    build: { target: supportedBrowsers, cssMinify: 'lightningcss' },
     css: {
       transformer: 'lightningcss',
       lightningcss: {

@@ -7,14 +7,11 @@
 /** On `<html>` while a user is signed in. Selects the entries of the header, and a text of /login (style sheet). */
 export const signedInAttribute = 'data-user';
 
-/** On an island after React has committed it and attached its event listeners. */
+/** On an island after React has committed it and attached its event listeners (style sheet). */
 export const hydratedAttribute = 'data-hydrated';
 
-/** On an island whose files failed to load, or did not load in time; they may still do (style sheet). */
+/** On an island whose files failed to load, until a later request succeeds (style sheet). */
 export const hydrationFailedAttribute = 'data-hydration-failed';
-
-/** On a button: the alert after a click when its island could not be loaded. */
-export const failureMessageAttribute = 'data-failed';
 
 /** On the Google button. Its page allows Google's script (`csp.ts`). */
 export const googleAttribute = 'data-google';

@@ -1,10 +1,9 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /**
-     * The moment of hydration. `intent`: the first touch, hover, focus or key inside the island. `paint`: after the first
-     * paint, which is also the moment of the header for a signed-in user.
-     */
-    'client:when'?: 'intent' | 'paint';
+    /** Hydrates after the first paint. */
+    'client:paint'?: true;
+    /** Hydrates at the first press, key or focus inside; for a signed-in user after the first paint. */
+    'client:intent'?: true;
   }
 }
 

@@ -1,13 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
-import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import { parseHTML } from 'linkedom';
 import { headingFontAttribute } from './dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from './heading-font/heading-font.ts';
 
 /**
- * Completes the HTML of a page in four steps: the font of its headings, one style element, no inline island runtime, and the
- * Content-Security-Policy with the hashes of the page that results. Astro's own policy (`security.csp`) has no hash of an
+ * Completes the HTML of a page in three steps: the font of its headings, one style element, and the Content-Security-Policy
+ * with the hashes of the page that results. Astro's own policy (`security.csp`) has no hash of an
  * `is:inline` script, and is at the end of the head, behind what it should cover.
  */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
@@ -16,7 +15,6 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const { document } = parseHTML(await response.text());
   const missing = await addHeadingFont(document);
   if (import.meta.env.PROD) joinStyles(document);
-  if (import.meta.env.PROD) removeRuntime(document);
   addPolicy(document);
   if (missing.length > 0)
     logger.warn(
@@ -52,16 +50,6 @@ function joinStyles(document: Document) {
   const [first, ...others] = document.querySelectorAll('style');
   for (const style of others) style.remove();
   first?.append(textOf(others).replaceAll('\n', ''));
-}
-
-/**
- * Removes Astro's inline island runtime, since `hydration/load-island.ts` loads it as a file, and an attribute that Astro
- * derives from the folder of the project, so that builds in different folders are the same.
- */
-function removeRuntime(document: Document) {
-  for (const script of document.querySelectorAll('script'))
-    if (script.textContent === islandRuntime) script.remove();
-  for (const island of document.querySelectorAll('astro-island')) island.removeAttribute('uid');
 }
 
 /** Adds the policy before everything that it covers. */

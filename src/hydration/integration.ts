@@ -1,30 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import astro from 'astro/package.json' with { type: 'json' };
-import islandRuntime from 'astro/runtime/server/astro-island.prebuilt.js';
 import type { Plugin, Rolldown } from 'vite';
-import { runtimeUrl } from './astro-internals.ts';
 
 /**
- * Emits Astro's island runtime as a file for `load-island.ts`.
- *
- * Astro sets `preserveEntrySignatures` to `exports-only`, also where its configuration has another value. The renderer would
- * then be a facade of the shared chunk, and an island would need a second round trip.
- */
-const plugin: Plugin = {
-  name: 'island-chunks',
-  applyToEnvironment: ({ name }) => name === 'client',
-  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
-  // The helper around each `import()` would preload the chunk with React, which an island has loaded.
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: runtimeUrl(astro.version).slice(1), source: islandRuntime });
-  },
-};
-
-/**
- * One chunk for the renderer and for each module that two islands share, so that an island loads two files in
- * parallel: this one and its own.
+ * Puts the renderer, and each module that two islands share, in one chunk, so that an island loads two files in parallel:
+ * this one and its own. Astro's defaults need one round trip more, about 150 ms on a phone.
  */
 const sharedByIslands: Rolldown.CodeSplittingNameFunction = (module, graph) => {
   const importers = new Set([module]);
@@ -35,14 +15,21 @@ const sharedByIslands: Rolldown.CodeSplittingNameFunction = (module, graph) => {
 
 const output = { codeSplitting: { groups: [{ name: sharedByIslands }] } };
 
-/** Adds the client directive `client:when` (types: `src/env.d.ts`), and divides the JavaScript of islands for one round trip. */
+/** Astro overwrites this option, also where its configuration sets it. With `exports-only`, the renderer imports its code from a second chunk. */
+const plugin: Plugin = {
+  name: 'island-chunks',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+};
+
+/** Adds the client directives `client:paint` and `client:intent` (types: `src/env.d.ts`), and the chunks of the islands. */
 export default function hydration(): AstroIntegration {
   return {
     name: 'hydration',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        const entrypoint = fileURLToPath(new URL('client-when.ts', import.meta.url));
-        addClientDirective({ name: 'when', entrypoint });
+        for (const name of ['paint', 'intent'])
+          addClientDirective({ name, entrypoint: fileURLToPath(new URL(`${name}.ts`, import.meta.url)) });
         const environments = { client: { build: { rolldownOptions: { output } } } };
         updateConfig({ vite: { plugins: [plugin], environments } });
       },

@@ -1,5 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { hydratedAttribute, hydratedEvent } from '../dom-contract.ts';
+import { hydratedAttribute, hydratedEvent, hydrationFailedAttribute } from '../dom-contract.ts';
+
+/*
+ * How the HTML of a page becomes a form that listens, in this order:
+ *
+ * 1. The HTML has the whole form. Its fields can be filled in; its buttons are disabled (`Button.tsx`), so nothing is sent.
+ * 2. After the first paint, `client:paint` (`hydration/paint.ts`) loads the file of the island and the one that all islands share.
+ * 3. React hydrates the HTML. It keeps the elements, and so what was typed, also where a translation replaced texts
+ *    (`Text.tsx`). Where an extension inserted elements, React renders the form again, and `useHydrated` copies the fields.
+ * 4. `useHydrated` marks the island as hydrated, and React enables the buttons.
+ *
+ * If a file fails twice, or the form is not hydrated after 30 s, its page shows a message (`layouts/Form.astro`). The header
+ * and the terms hydrate in the same way when they are used (`hydration/intent.ts`).
+ */
 
 /** The inputs of the server-rendered HTML, as elements, since their values may still change; and the focus. */
 function captureInputs() {
@@ -21,10 +34,7 @@ function copyInput(from: HTMLInputElement, to: HTMLInputElement, focus: boolean)
     to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/**
- * Marks the island as hydrated. React attaches event listeners at commit, later than Astro removes `ssr`. First it copies
- * what was typed before hydration into inputs that React replaced, as React does when an extension inserted elements beside them.
- */
+/** Keeps what was typed before hydration, then marks the island as hydrated. */
 export function useHydrated(element: RefObject<HTMLElement | null>) {
   const [{ inputs, focused }] = useState(captureInputs);
   // A layout effect, since the effects of the form read the inputs.
@@ -39,6 +49,7 @@ export function useHydrated(element: RefObject<HTMLElement | null>) {
     queueMicrotask(() => {
       const island = element.current?.closest('astro-island');
       island?.setAttribute(hydratedAttribute, '');
+      island?.removeAttribute(hydrationFailedAttribute);
       island?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
     });
   }, [element]);

@@ -24,7 +24,7 @@ export const unexpectedError = 'Something went wrong. Please try again.';
 /** A link to the mailbox follows each of these. */
 export const noScript = 'This form needs JavaScript. Please switch it on, or write to';
 export const tooOld = 'This browser is too old for the form, which may not work in it. Please write to';
-export const unusable = 'This form can’t be used now. Reload the page to try again, or write to';
+export const unusable = 'This form can’t be used now. Wait a moment, reload the page, or write to';
 
 /** Fixed: after a sign-up or a login. */
 export const welcome = (company: string) => `Welcome to ${company}`;

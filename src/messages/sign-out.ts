@@ -8,3 +8,6 @@ export const failed = 'Logout failed. Please try again.';
 export const unexpected = 'Unexpected response. Please try again.';
 /** Fixed. */
 export const noUser = 'No user logged in.';
+
+/** Beside Signout, while the script of the menu could not be loaded. */
+export const notLoaded = 'Signout is not ready: its script did not load. Press it, or open another page, to try again.';

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import Button from '../Button.tsx';
 import Text from '../Text.tsx';
 
 interface Props {
@@ -32,9 +33,9 @@ export default function Choices({ id, values }: Props) {
         <ul>
           {values.map((value) => (
             <li key={value}>
-              <Text as="button" type="button" className="quiet" onClick={() => choose(value)}>
+              <Button type="button" className="quiet" onClick={() => choose(value)}>
                 {value}
-              </Text>
+              </Button>
             </li>
           ))}
         </ul>

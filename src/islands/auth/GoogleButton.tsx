@@ -4,6 +4,7 @@ import { accountOf, loadGoogle } from '../../api/google.ts';
 import { googleAttribute } from '../../dom-contract.ts';
 import { googleFailed, noGoogle } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
+import Button from '../Button.tsx';
 import Text from '../Text.tsx';
 import { whenActivated } from '../when-activated.ts';
 
@@ -49,8 +50,7 @@ export default function GoogleButton() {
   };
   return (
     <div className="google" {...{ [googleAttribute]: '' }}>
-      <Text
-        as="button"
+      <Button
         ref={button}
         type="button"
         className="quiet"
@@ -59,7 +59,7 @@ export default function GoogleButton() {
         onClick={() => startTransition(openDialog)}
       >
         {failed ? googleFailed : 'Fill in my Google address'}
-      </Text>
+      </Button>
       <Text as="p" role="status" className={failed ? 'visually-hidden' : undefined}>
         {note}
       </Text>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { slowResponse } from '../../messages/slow-response.ts';
+import Button from '../Button.tsx';
 import Text from '../Text.tsx';
 import { useForm } from './form-context.ts';
 
@@ -16,9 +17,9 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
   return (
     <>
       <div className="actions">
-        <Text as="button" aria-busy={busy} aria-disabled={busy || undefined}>
+        <Button aria-busy={busy} aria-disabled={busy || undefined}>
           {busy ? busyButton : outcome.retryable ? 'Try again' : button}
-        </Text>
+        </Button>
         {busy && (slow || sending) && (
           <Text as="button" type="button" ref={passFocusOn} className="quiet" onClick={cancel}>
             Cancel

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import Button from '../Button.tsx';
 import Text from '../Text.tsx';
 import Field from './Field.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';
@@ -13,12 +14,12 @@ export default function PasswordField({ name, spec }: { name: string; spec: Fiel
     return () => controller.abort();
   }, []);
   const button = (
-    <button type="button" className="show" aria-controls={name} onClick={() => setShown(!shown)}>
+    <Button type="button" className="show" aria-controls={name} onClick={() => setShown(!shown)}>
       <Text as="span">{shown ? 'Hide' : 'Show'}</Text>
       <Text as="span" className="visually-hidden">
         {' password'}
       </Text>
-    </button>
+    </Button>
   );
   return <Field name={name} spec={spec} type={shown ? 'text' : 'password'} button={button} />;
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { failureMessageAttribute } from '../../dom-contract.ts';
-import { failed } from '../../messages/sign-out.ts';
+import { notLoaded } from '../../messages/sign-out.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
 import { anonymousLinks, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session.ts';
 import Dialog from '../form/Dialog.tsx';
+import Button from '../Button.tsx';
 import Text from '../Text.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import Dropdown from './Dropdown.tsx';
@@ -51,15 +51,11 @@ export default function HeaderMenu(page: CurrentPage) {
             ))}
           {(!session || session.id !== undefined) && (
             <li className="user">
-              <Text
-                as="button"
-                ref={button}
-                type="button"
-                aria-busy={busy || undefined}
-                onClick={start}
-                {...{ [failureMessageAttribute]: failed }}
-              >
+              <Button ref={button} type="button" aria-busy={busy || undefined} onClick={start}>
                 {slow ? 'Cancel' : 'Signout'}
+              </Button>
+              <Text as="p" className="not-loaded">
+                {notLoaded}
               </Text>
               {busy && (
                 <Text as="span" role="status" className="visually-hidden">

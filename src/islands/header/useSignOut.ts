@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import * as messages from '../../messages/sign-out.ts';
 import { slowResponseMs } from '../../messages/slow-response.ts';
+import { signOut } from '../../sign-out.ts';
 import type { Outcome } from '../form/outcome.ts';
 
 /**
@@ -21,12 +22,7 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
     const { signal } = running.current;
     const timer = setTimeout(() => setSlow(true), slowResponseMs);
     setBusy(true);
-    const aborted = new Promise<'failed'>((done) => signal.addEventListener('abort', () => done('failed')));
-    const signedOut = import('../forms.ts').then(
-      ({ signOut }) => signOut(signal),
-      () => 'failed' as const,
-    );
-    const result = await Promise.race([signedOut, aborted]);
+    const result = await signOut(signal);
     clearTimeout(timer);
     setBusy(false);
     setSlow(false);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as messages from '../../messages/terms.ts';
 import Text from '../Text.tsx';
 import { useHydrated } from '../useHydrated.ts';
@@ -17,11 +17,6 @@ export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [message, announce] = useState('');
   useHydrated(root);
-  // Fills the HTTP cache where the form is not prerendered (`layouts/Internship.astro`), also after a tick before hydration.
-  useEffect(() => {
-    if (root.current?.querySelector(':checked') && !HTMLScriptElement.supports?.('speculationrules'))
-      import('../forms.ts').catch(() => undefined);
-  }, [message]);
   return (
     <div ref={root} className={styles.terms}>
       <label>

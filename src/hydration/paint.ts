@@ -1,0 +1,11 @@
+import type { ClientDirective } from 'astro';
+import { afterPaint, hydrateOnce } from './hydrate.ts';
+
+/** `client:paint`: hydrates after the first paint, and after a failure when a field gets the focus. */
+const paint: ClientDirective = (load, _options, island) => {
+  const hydrate = hydrateOnce(load, island);
+  afterPaint(hydrate);
+  island.addEventListener('focusin', hydrate);
+};
+
+export default paint;
