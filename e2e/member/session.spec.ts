@@ -15,11 +15,7 @@ for (const isHydrated of [true, false])
     const other = new Header(await context.newPage());
     await other.page.goto('/about');
     await loginPage.goto();
-    if (isHydrated)
-      for (const each of [other, header]) {
-        await each.login.hover();
-        await each.expectHydrated();
-      }
+    if (isHydrated) for (const each of [other, header]) await each.hydrate();
     await loginPage.fillAndSubmit(user);
     await expect(other.signout).toBeVisible();
     await expect(other.login).toBeHidden();

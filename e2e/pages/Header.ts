@@ -50,6 +50,12 @@ export class Header {
     return expectHydrated(this.banner);
   }
 
+  /** Hydrates the menu by a key, and leaves pointer and focus where they are. */
+  async hydrate(): Promise<void> {
+    await this.link('Contact').dispatchEvent('keydown');
+    await this.expectHydrated();
+  }
+
   /** Opens a page as a user who logged in on an earlier one. */
   async gotoSignedIn(path: string, { id }: User): Promise<void> {
     const script = await this.page.addInitScript((userId) => {

@@ -11,8 +11,8 @@ export const calls = {
   logout: '/user_auth/logout',
 } as const;
 
-/** The script files of the islands. */
-export const scripts = /\/_astro\/.*\.js$/;
+/** The script files of the islands, also where Astro requests one again. */
+export const scripts = /\/_astro\/.*\.js(\?|$)/;
 
 const at = (target: string | RegExp) =>
   typeof target === 'string' ? (url: URL) => url.pathname === target : target;
