@@ -1,5 +1,6 @@
 import { isHTTPError } from 'ky';
 import { detailOf, isRecord, stringOrEmpty } from './response.ts';
+import { NotSentError } from './upload.ts';
 
 /** Why a call has no value: an error status, no response, a response that is not JSON, or Cancel. */
 export type Failure =
@@ -11,12 +12,16 @@ export type Failure =
       /** The fields that the response names, such as a 422. */
       readonly fields: readonly string[];
     }
-  | { readonly kind: 'noResponse' }
+  | {
+      readonly kind: 'noResponse';
+      /** `no` where the browser proves that the server has not received the whole request. */
+      readonly arrived: 'no' | 'maybe';
+    }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'cancelled' };
 
-/** Classifies a caught error. */
-export function failureOf(error: unknown): Failure {
+/** Classifies a caught error. Not by its name: the Stop button of a browser also causes an `AbortError`. */
+export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
   if (isHTTPError(error)) {
     const { data, response } = error;
     return {
@@ -26,9 +31,9 @@ export function failureOf(error: unknown): Failure {
       fields: fieldsIn(detailOf(data)),
     };
   }
-  if (error instanceof Error && error.name === 'AbortError') return { kind: 'cancelled' };
+  if (aborted) return { kind: 'cancelled' };
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
-  return { kind: 'noResponse' };
+  return { kind: 'noResponse', arrived: error instanceof NotSentError ? 'no' : 'maybe' };
 }
 
 /** The texts of a FastAPI-style `detail`: a string, an object with `message`, or an array of objects with `msg`. */

@@ -16,6 +16,6 @@ export async function resultOf<T>(call: () => Promise<T>, signal: AbortSignal): 
     const value = await Promise.race([call(), aborted(signal)]);
     return { ok: true, value };
   } catch (error) {
-    return { ok: false, failure: failureOf(error) };
+    return { ok: false, failure: failureOf(error, signal) };
   }
 }

@@ -4,6 +4,18 @@ export interface Progress {
   readonly total: number;
 }
 
+/**
+ * Whether `load` of an upload is dispatched before the response, and after an upload that was sent whole also without one.
+ * Firefox dispatches it with the response.
+ */
+const isLoadReliable = !navigator.userAgent.includes('Firefox/');
+
+/** Firefox reports progress every 50 ms, later on a busy device: in this time, bytes may be sent and not reported. */
+const unreportedMs = 1_000;
+
+/** The connection ended, and the browser proves that the server has not received the whole form. */
+export class NotSentError extends Error {}
+
 /** The parts of a response that ky needs. */
 interface UploadResponse {
   readonly status: number;
@@ -17,7 +29,7 @@ interface UploadResponse {
  *
  * A success resolves with its headers, in Chromium with the first bytes of its body, so the rest does not matter. An error
  * response waits for its body.
- * @throws TypeError without a response; the signal's reason when it was aborted
+ * @throws NotSentError or TypeError without a response; the signal's reason when it was aborted
  */
 export function uploadFetch(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
@@ -35,19 +47,29 @@ function upload(
     const xhr = new XMLHttpRequest();
     // Kept from the headers, since a body that is cut off resets it to 0.
     let status = 0;
+    let wasWhole = false;
+    /** How long the unsent rest would take, at the speed so far. */
+    let restMs = navigator.onLine ? 0 : Infinity;
     const settle = () => {
       const type = xhr.getResponseHeader('content-type') ?? '';
       if (status > 0) resolve({ status, text: xhr.responseText, type });
-      else reject(signal.aborted ? signal.reason : new TypeError('No response'));
+      else if (signal.aborted) reject(signal.reason);
+      else if (!wasWhole && (isLoadReliable || restMs > unreportedMs)) reject(new NotSentError());
+      else reject(new TypeError('No response'));
     };
     xhr.open(method, url);
     headers.forEach((value, name) => {
       // XMLHttpRequest sets the type of a form itself, with its boundary.
       if (name !== 'content-type') xhr.setRequestHeader(name, value);
     });
-    xhr.upload.onprogress = ({ loaded, total }) => {
+    let startedAt = 0;
+    xhr.upload.onloadstart = ({ timeStamp }) => (startedAt = timeStamp);
+    xhr.upload.onprogress = ({ loaded, total, timeStamp }) => {
+      restMs = ((timeStamp - startedAt) / loaded) * (total - loaded);
+      wasWhole ||= loaded === total;
       if (status === 0) onProgress({ sent: loaded, total });
     };
+    xhr.upload.onload = () => (wasWhole = true);
     xhr.onreadystatechange = () => {
       if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
       status = xhr.status;

@@ -1,5 +1,7 @@
 /** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
 
+import { mayHaveArrived as noResponse } from './form.ts';
+
 /** Fixed. */
 export const success = 'Thank you for applying , We will contact you soon';
 /** Fixed. */
@@ -26,6 +28,14 @@ export const fileRefused = (name: string, status: number) =>
 export const fieldRefused = (label: string) => `${label}: the server did not accept this`;
 
 export const nothingLost = 'Everything you filled in is still here.';
+/** The connection ended after everything was sent, or perhaps before. */
+export const mayHaveArrived = (email: string) => `${noResponse} To ask whether it did, write to ${email}.`;
+/** The connection ended after this share of the upload. */
+export const notArrived = (percent: number) =>
+  `It did not arrive: ${percent > 0 ? `the connection broke at ${percent} %` : 'nothing could be sent'}. ${nothingLost}`;
+/** After one of these two. */
+export const perhapsTooLarge = (name: string, size: string) =>
+  ` “${name}” has ${size}: the server may accept less. If it fails again, send a smaller file.`;
 export const cancelledEarly = `Cancelled before everything was sent. ${nothingLost}`;
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
 export const percentSent = (percent: number) => `${percent}% sent.`;

@@ -16,6 +16,9 @@ export const invalidEmail = 'Enter one full email address, such as name@example.
 export const mayHaveArrived =
   'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you submit the form again.';
 
+/** After status 429 or 503, below the message of the form. */
+export const busy = 'The server is busy. Wait a minute, then try again.';
+
 export const cancelled = (consequence: string) => `Cancelled. ${consequence}`;
 
 /** An error in the code of the site. */

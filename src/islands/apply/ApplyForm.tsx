@@ -6,7 +6,7 @@ import Choices from './Choices.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
-import { submit } from './submit.ts';
+import { submitTo } from './submit.ts';
 import UploadProgress from './UploadProgress.tsx';
 
 interface Props {
@@ -14,6 +14,8 @@ interface Props {
   resumeHint: string;
   /** Suggestions for the position. */
   suggestions: readonly string[];
+  /** The mailbox for questions. */
+  email: string;
 }
 
 const fields: FieldTable = applicationFields;
@@ -22,14 +24,14 @@ const timestamps = Object.entries(fields).filter(isTimestamp);
 const typed = Object.entries(fields).filter((field) => !isTimestamp(field));
 
 /** The intern application. */
-export default function ApplyForm({ resumeHint, suggestions }: Props) {
+export default function ApplyForm({ resumeHint, suggestions, email }: Props) {
   return (
     <Form
       label="Join our Team"
       button="Submit"
       busyButton="Sending…"
       fields={fields}
-      submit={submit}
+      submit={submitTo(email)}
       persist={{ key: 'application', storage: 'localStorage' }}
       sending={<UploadProgress />}
       below={

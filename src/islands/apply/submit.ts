@@ -1,8 +1,10 @@
 import { sendApplication } from '../../api/calls.ts';
 import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
+import type { Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import type { FieldSpec } from '../../fields/field-table.ts';
+import { formatSize, megabyte } from '../../fields/file-size.ts';
 import { readResume } from '../../fields/resume.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
@@ -15,28 +17,45 @@ const resume = 'resume' satisfies keyof typeof applicationFields;
 const failed: Outcome = { message: messages.failed, alert: true };
 const retryable: Outcome = { ...failed, retryable: true };
 
-/** Validates the resume and sends the application. */
-export const submit: Submit = async ({ data, signal, onProgress }) => {
-  const original = data.get(resume);
-  if (!(original instanceof File)) return retryable;
-  onProgress({ sent: 0, total: original.size });
-  let cancelled: string | undefined = messages.cancelledEarly;
-  // A file chosen before hydration may not have been read yet.
-  const read = await resultOf(() => readResume(original), signal);
-  if (!read.ok) return toOutcome(read.failure, retryable, { cancelled });
-  const { file, problem } = read.value;
-  if (!file) return { problems: [{ field: resume, message: problem }] };
-  data.set(resume, file);
-  const application = await sendApplication(data, {
-    signal,
-    onProgress: (progress) => {
-      if (progress.sent >= progress.total) cancelled = undefined;
+/** In bytes. By default, nginx refuses a larger request, and the browser hides its response, which has no CORS headers. */
+const commonLimit = megabyte;
+
+/** Validates the resume and sends the application. Questions go to `email`. */
+export const submitTo =
+  (email: string): Submit =>
+  async ({ data, signal, onProgress }) => {
+    const original = data.get(resume);
+    if (!(original instanceof File)) return retryable;
+    let last: Progress = { sent: 0, total: original.size };
+    const report = (progress: Progress) => {
+      last = progress;
       onProgress(progress);
-    },
-  });
-  if (application.ok) return { message: messages.success, next: '/', succeeded: true };
-  return toOutcome(application.failure, outcomeOf(application.failure, file.name), { cancelled });
-};
+    };
+    report(last);
+    // A file chosen before hydration may not have been read yet.
+    const read = await resultOf(() => readResume(original), signal);
+    if (!read.ok) return toOutcome(read.failure, retryable, { cancelled: messages.cancelledEarly });
+    const { file, problem } = read.value;
+    if (!file) return { problems: [{ field: resume, message: problem }] };
+    data.set(resume, file);
+    const application = await sendApplication(data, { signal, onProgress: report });
+    if (application.ok) return { message: messages.success, next: '/', succeeded: true };
+    const { failure } = application;
+    return toOutcome(failure, outcomeOf(failure, file.name), {
+      noResponse: withoutResponse(failure, last, email) + sizeHint(failure, file),
+      cancelled: last.sent < last.total ? messages.cancelledEarly : undefined,
+    });
+  };
+
+/** Whether the application has arrived. */
+const withoutResponse = (failure: Failure, { sent, total }: Progress, email: string): string =>
+  failure.kind === 'noResponse' && failure.arrived === 'no'
+    ? messages.notArrived(Math.floor((sent / total) * 100))
+    : messages.mayHaveArrived(email);
+
+/** Names the size of a large file as a likely reason. */
+const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
+  kind === 'noResponse' && size > commonLimit ? messages.perhapsTooLarge(name, formatSize(size)) : '';
 
 /** Names the fields that the server refused, or offers to try again. */
 function outcomeOf(failure: Failure, fileName: string): Outcome {

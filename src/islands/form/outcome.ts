@@ -22,18 +22,24 @@ export interface Outcome {
   readonly retryable?: true;
 }
 
-/** Notes in place of `mayHaveArrived`. */
 interface Notes {
-  /** For a call that changes nothing on the server, such as a check. */
+  /** In place of `mayHaveArrived`. */
+  readonly noResponse?: string;
+  /** For a call that changes nothing on the server, such as a check: after every failure. */
   readonly unchanged?: string;
   /** After a Cancel before everything was sent. */
   readonly cancelled?: string | undefined;
 }
 
+/** By the status code of the response: too many requests, and a server that is overloaded. */
+const busyStatuses = [429, 503];
+
 /** The outcome of a failed call: `outcome` with a note, or the note alone after Cancel. */
-export function toOutcome(failure: Failure, outcome: Outcome, { unchanged, cancelled }: Notes = {}): Outcome {
-  const consequence = unchanged ?? messages.mayHaveArrived;
+export function toOutcome(failure: Failure, outcome: Outcome, notes: Notes = {}): Outcome {
+  const { noResponse = messages.mayHaveArrived, unchanged, cancelled } = notes;
+  const consequence = unchanged ?? noResponse;
   if (failure.kind === 'cancelled') return { note: cancelled ?? messages.cancelled(consequence) };
   const note = outcome.note ?? (failure.kind === 'noResponse' ? consequence : unchanged);
-  return { ...outcome, note };
+  if (failure.kind !== 'httpError' || !busyStatuses.includes(failure.status)) return { ...outcome, note };
+  return { ...outcome, note: note ? `${messages.busy} ${note}` : messages.busy };
 }
