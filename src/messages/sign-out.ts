@@ -10,4 +10,5 @@ export const unexpected = 'Unexpected response. Please try again.';
 export const noUser = 'No user logged in.';
 
 /** Beside Signout, while the script of the menu could not be loaded. */
-export const notLoaded = 'Signout is not ready: its script did not load. Press it, or open another page, to try again.';
+export const notLoaded =
+  'Signout is not ready: its script did not load. Press it, or open another page, to try again.';
