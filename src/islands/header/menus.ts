@@ -52,7 +52,7 @@ function onResize() {
   if (openMenus().some(({ offsetWidth }) => !offsetWidth)) close();
 }
 
-/** Adds a listener to the document, in the capture phase: not all of these events bubble, and `deferred-press.ts` stops some. */
+/** Adds a listener to the document, in the capture phase, since not all of these events bubble. */
 function on<T extends keyof DocumentEventMap>(
   type: T,
   listener: (event: DocumentEventMap[T], target: Element) => void,
