@@ -129,3 +129,14 @@ test('a linked position wins over the draft, typing over it', async ({
   await later.goto(path);
   await expect(later.field('Position')).toHaveValue('Python');
 });
+
+test('a linked position leaves a draft that has only a position', async ({ applyPage }) => {
+  const position = applyPage.field('Position');
+  await applyPage.goto();
+  await position.fill('Python');
+  await applyPage.goto(`/apply${query}`);
+  await expect(position).toHaveValue(opening.title);
+  await expect(applyPage.form).toContainText('A draft of your answers is kept on this device');
+  await applyPage.goto();
+  await expect(position).toHaveValue('Python');
+});

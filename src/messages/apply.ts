@@ -45,4 +45,5 @@ export const draft = (duration: string) => ({
   none: '',
   kept: `A draft of your answers is kept on this device for ${duration}, without the resume.`,
   restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${duration}.`,
+  removed: 'Nothing of this form is kept on this device until you type again.',
 });

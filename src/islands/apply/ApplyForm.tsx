@@ -32,7 +32,7 @@ export default function ApplyForm({ resumeHint, suggestions, email }: Props) {
       busyButton="Sending…"
       fields={fields}
       submit={submitTo(email)}
-      persist={{ key: 'application', storage: 'localStorage' }}
+      draftKey="application"
       sending={<UploadProgress />}
       below={
         <>

@@ -14,14 +14,12 @@ const forms = {
     busyButton: 'Logging in…',
     fields: loginFields,
     submit: logInTo,
-    persist: { key: 'login', storage: 'sessionStorage' },
   },
   signup: {
     button: 'Sign up',
     busyButton: 'Signing up…',
     fields: signupFields,
     submit: signUpTo,
-    persist: { key: 'signup', storage: 'sessionStorage' },
   },
   forgotPassword: {
     button: 'Change password',

@@ -6,7 +6,7 @@ import Dialog from './Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
-import { type Persistence, usePersistedFields } from './usePersistedFields.ts';
+import { usePersistedFields } from './usePersistedFields.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
   busyButton: string;
   fields: FieldTable;
   submit: Submit;
-  /** Where a draft is stored. Without it there is none. */
-  persist?: Persistence;
+  /** The key of the draft in local storage. Without it there is none. */
+  draftKey?: string;
   children: ReactNode;
   /** Shown below the button while the form is being sent. */
   sending?: ReactNode;
@@ -27,9 +27,9 @@ interface Props {
 }
 
 /** A form: its fields, the summary of errors, the button, the status and the dialog. */
-export default function Form({ label, fields, submit, persist, children, below, ...status }: Props) {
+export default function Form({ label, fields, submit, draftKey, children, below, ...status }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = usePersistedFields(form, fields, persist);
+  const draft = usePersistedFields(form, fields, draftKey);
   const submission = useSubmit(form, fields, submit);
   const { outcome, problems, early, onSubmit, clearOutcome, clearError, closeDialog } = submission;
   useHydrated(form);
@@ -38,16 +38,17 @@ export default function Form({ label, fields, submit, persist, children, below, 
     form.current?.setAttribute('novalidate', '');
   }, []);
   const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-    draft.save();
+    const isText = target instanceof HTMLInputElement && target.type !== 'file';
+    if (isText || draft.state !== 'removed') draft.save();
     // `ResumeField` validates the file.
-    if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
+    if (!isText) return;
     const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(
       ({ field }) => field === target.name,
     );
     if (!isInvalid && problems.some(({ field }) => field === target.name)) clearError(target.name);
   };
   const onReset = () => {
-    draft.clear();
+    draft.remove();
     clearOutcome();
   };
   const shown = problems.map((each) => (each.field === early?.field ? early : each));

@@ -5,14 +5,11 @@ import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
 import { whenActivated } from '../when-activated.ts';
 
-/** Where a draft is stored: in the tab (`sessionStorage`) or on the device. */
-export interface Persistence {
-  readonly key: string;
-  readonly storage: 'sessionStorage' | 'localStorage';
-}
-
-/** No draft, a draft, or one from an earlier page whose file is missing. */
-export type DraftState = 'none' | 'kept' | 'restored';
+/**
+ * No draft; a draft; one from an earlier page whose file is missing; or text without a draft, which was removed elsewhere or
+ * has expired.
+ */
+export type DraftState = 'none' | 'kept' | 'restored' | 'removed';
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 
@@ -25,17 +22,24 @@ function readDraft(stored: string | null | undefined) {
   return { query, texts: age >= 0 && age < maxAgeMs && isRecord(fields) ? fields : {} };
 }
 
+/** Whether the browser may have filled in the form with the text of an earlier visit. */
+const isRevisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
+
 /**
- * Stores the text of a form as a draft, never a password or a file, and restores it. What was typed before hydration wins over
- * the draft, and the draft over what the query of the page fills in, unless that query is another one than that of the draft.
- * @returns the state of the draft, and functions that save and delete it
+ * Stores the text of a form as a draft in local storage, never a password or a file, and restores it. What was typed before
+ * hydration wins over the draft, and the draft over what the query of the page fills in, unless that query is another one than
+ * that of the draft. A draft that was removed, here or in another tab, is written again only when the visitor types.
+ * @param key of the draft; without it there is none
+ * @returns the state of the draft, and functions that save and remove it
  */
 export function usePersistedFields(
   form: RefObject<HTMLFormElement | null>,
   fields: FieldTable,
-  persistence: Persistence | undefined,
+  key: string | undefined,
 ) {
-  const { key = '', storage } = persistence ?? {};
   const [state, setState] = useState<DraftState>('none');
 
   const inputs = () =>
@@ -43,24 +47,24 @@ export function usePersistedFields(
       const input = form.current?.elements.namedItem(name);
       return isTextInput(spec) && input instanceof HTMLInputElement ? input : [];
     });
-  const stored = () => (storage ? safely(() => window[storage].getItem(key)) : undefined);
-  const clear = () => {
-    if (storage) safely(() => window[storage].removeItem(key));
-    setState('none');
+  const stored = () => (key ? safely(() => localStorage.getItem(key)) : undefined);
+  const remove = (next: DraftState = 'none') => {
+    if (key) safely(() => localStorage.removeItem(key));
+    setState(next);
   };
   const save = () => {
-    if (!storage) return;
+    if (!key) return;
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
     const draft = JSON.stringify({ savedAt: Date.now(), query: location.search, fields: texts });
     const saved =
       Object.values(texts).some(Boolean) &&
       safely(() => {
-        window[storage].setItem(key, draft);
+        localStorage.setItem(key, draft);
         return true;
       });
     // In full storage, the previous draft would replace newer text.
     if (saved) setState('kept');
-    else clear();
+    else remove();
   };
   const restore = () => {
     const { query, texts } = readDraft(stored());
@@ -74,25 +78,25 @@ export function usePersistedFields(
     const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
     // Chosen before hydration, or restored by Firefox.
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
+    if (!Object.values(texts).some(Boolean))
+      return isNewer && !isRevisit() ? save() : remove(isNewer ? 'removed' : 'none');
     if (isNewer) save();
-    else if (isRestored) setState(hasFile ? 'kept' : 'restored');
-    else clear();
+    // Not restored where the query fills in the only field of the draft.
+    else setState(hasFile || !isRestored ? 'kept' : 'restored');
   };
-  /** Keeps the text of this tab when another one has deleted the draft. */
-  const saveAgain = () => {
-    if (state !== 'none' && stored() === null) save();
-  };
-
   const onMount = useEffectEvent(restore);
-  const onStorage = useEffectEvent(saveAgain);
+  const onChange = useEffectEvent(() => {
+    if (state !== 'none' && stored() === null) setState('removed');
+  });
   useEffect(() => {
+    if (!key) return;
     whenActivated(() => onMount());
     const controller = new AbortController();
     // After a return from the back/forward cache, `storage` events of other tabs may be missing.
     for (const type of ['storage', 'pageshow'])
-      addEventListener(type, () => onStorage(), { signal: controller.signal });
+      addEventListener(type, () => onChange(), { signal: controller.signal });
     return () => controller.abort();
-  }, []);
+  }, [key]);
 
-  return { state, save, clear };
+  return { state, save, remove };
 }
