@@ -1,0 +1,119 @@
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import ts from 'typescript';
+import { builtSites } from './built-site.ts';
+import { isSupported, knownKeys } from './compatibility.ts';
+
+/** What not every supported browser knows, and why the scripts work without it. */
+const exceptions: Readonly<Record<string, string>> = {
+  'api.AbortSignal.any_static': 'ky asks for it first',
+  'api.CustomElementRegistry.get': 'Safari lacks it only for built-in elements that are extended',
+  'api.HTMLScriptElement.supports_static': 'called with ?.',
+  'api.KeyboardEvent.repeat': 'while several keys are held, Chrome before 137 reports no repeat',
+  'api.Navigation.currentEntry': 'React asks for window.navigation first, as for all of this interface',
+  'api.Navigation.navigate': 'the same',
+  'api.Navigation.transition': 'the same',
+  'api.NavigationHistoryEntry.getState': 'the same',
+  'api.NavigationHistoryEntry.url': 'the same',
+  'api.URLSearchParams.size':
+    'ky, for parameters in a URLSearchParams; ours are in objects, and arrive (seen in Chromium 107)',
+};
+
+/** The keys in MDN's data that a name may have, by the interface or variable of TypeScript's library that declares it. */
+function keysOf(declaration: ts.Declaration, name: string): readonly string[] {
+  const owner = ts.findAncestor(
+    declaration.parent,
+    (node) => ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node),
+  );
+  if (!owner || owner.name.getText() === name) return [`api.${name}`, `javascript.builtins.${name}`];
+  // `ArrayConstructor` declares what is static.
+  const type = owner.name.getText().replace(/Constructor$/, '');
+  return [`api.${type}.${name}`, `api.${type}.${name}_static`, `javascript.builtins.${type}.${name}`];
+}
+
+/** The last parts of the keys that are not supported everywhere: only these names need a look at their types. */
+const names = new Set(knownKeys.filter((key) => !isSupported(key)).map(nameOf));
+
+/** `api.AbortSignal.any_static` is `any`. */
+function nameOf(key: string): string {
+  return key.replace(/^.*\./, '').replace(/_static$/, '');
+}
+
+const options: ts.CompilerOptions = {
+  allowJs: true,
+  allowImportingTsExtensions: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  target: ts.ScriptTarget.ESNext,
+  types: [],
+};
+
+/** The unsupported features that scripts use, by the types of TypeScript: the keys of each file or text. */
+function unsupported(
+  files: readonly string[],
+  texts: readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const textOf = new Map(texts.map((text, index) => [resolve(`text-${index}.js`), text]));
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (file) => textOf.has(file) || fileExists(file);
+  host.readFile = (file) => textOf.get(file) ?? readFile(file);
+  const program = ts.createProgram([...files, ...textOf.keys()], options, host);
+  const checker = program.getTypeChecker();
+  const found = new Map<string, Set<string>>();
+  for (const file of program.getSourceFiles()) {
+    if (file.isDeclarationFile) continue;
+    const keys = new Set<string>();
+    const visit = (node: ts.Node) => {
+      if (ts.isIdentifier(node) && names.has(node.text))
+        for (const declaration of checker.getSymbolAtLocation(node)?.declarations ?? [])
+          if (program.isSourceFileDefaultLibrary(declaration.getSourceFile()))
+            for (const key of keysOf(declaration, node.text)) if (isSupported(key) === false) keys.add(key);
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    found.set(textOf.get(file.fileName) ?? file.fileName, keys);
+  }
+  return found;
+}
+
+const sample = `
+  const numbers = [2, 1].toSorted();
+  AbortSignal.any([AbortSignal.timeout(numbers.length)]);
+  document.querySelector('dialog')?.requestClose();
+  URL.parse('/', location.href);
+  const own = { toReversed: () => numbers.at(-1) };
+  own.toReversed();`;
+
+test('every supported browser knows what the scripts call, except what they do not depend on', () => {
+  // The source has a type for each value, and the built files have the libraries.
+  const source = globSync('src/{islands,hydration}/**/*.{ts,tsx}');
+  const built = builtSites.flatMap(({ dir }) =>
+    globSync('_astro/*.js', { cwd: dir }).map((file) => join(dir, file)),
+  );
+  const scripts = builtSites
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ document }) => [
+      ...document.querySelectorAll('script:not([src]):is(:not([type]), [type=module])'),
+    ]);
+  const inline = new Set(scripts.map(({ textContent }) => textContent));
+  for (const [file, keys] of unsupported([...source, ...built], [...inline, sample]))
+    if (file !== sample)
+      expect
+        .soft(
+          [...keys].filter((key) => !(key in exceptions)),
+          file,
+        )
+        .toEqual([]);
+    else
+      expect([...keys], 'the check finds what is too new').toEqual([
+        'javascript.builtins.Array.toSorted',
+        'api.AbortSignal.any_static',
+        'api.AbortSignal.timeout_static',
+        'api.HTMLDialogElement.requestClose',
+        'api.URL.parse_static',
+      ]);
+});
