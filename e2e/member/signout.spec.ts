@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { expectClosable } from '../pages/dialog.ts';
 import { calls, scripts } from '../pages/Network.ts';
 import { translate } from '../pages/dom-changes.ts';
 
@@ -22,6 +23,7 @@ for (const button of ['Close', 'X'])
     for (let time = 0; time < 4; time++) await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(dialog).toBeVisible();
+    await expectClosable(dialog);
     await dialog.getByRole('button', { name: button, exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/contact');

@@ -30,8 +30,9 @@ export class FormPage {
   readonly submitButton: Locator;
   readonly cancelButton: Locator;
   readonly errorSummary: Locator;
-  /** The message after a submit. */
+  /** The message after a submit, and its button. */
   readonly dialog: Locator;
+  readonly closeButton: Locator;
 
   constructor(page: Page, description: FormDescription) {
     this.page = page;
@@ -41,6 +42,7 @@ export class FormPage {
     this.submitButton = this.form.locator('button:not([type=button])');
     this.cancelButton = this.form.getByRole('button', { name: 'Cancel' });
     this.dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
     this.errorSummary = this.form.getByRole('group', { name: 'There is a problem' });
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { expectClosable } from '../pages/dialog.ts';
 import { resumes } from '../pages/resumes.ts';
 import { desktop, expectAccessible, phone } from './accessibility.ts';
 import { expectReflow } from './reflow.ts';
@@ -40,7 +41,8 @@ test('an error, the upload and a draft are accessible', async ({ page, network, 
   await expectAccessible(page, [desktop]);
   await expectReflow(page);
   release();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expectClosable(applyPage.dialog);
+  await applyPage.closeButton.click();
   await expect(applyPage.errorSummary).toBeVisible();
   await expectAccessible(page, [phone]);
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, formNames, simpleAndFull, test } from '../fixtures.ts';
+import { expectClosable } from '../pages/dialog.ts';
 import { scripts } from '../pages/Network.ts';
 import { addExtensionElements, translate } from '../pages/dom-changes.ts';
 
@@ -38,7 +39,8 @@ for (const name of simpleAndFull) {
     await form.fillAndSubmit(user);
     await form.dialog.waitFor();
     await form.expectKept(user, '');
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expectClosable(form.dialog);
+    await form.closeButton.click();
     await network.unroute();
     await form.fillAndSubmit(user);
     await form.expectSuccess();

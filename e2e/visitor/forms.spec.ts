@@ -1,4 +1,5 @@
 import { expect, formNames, simpleAndFull, test } from '../fixtures.ts';
+import { expectClosable } from '../pages/dialog.ts';
 import { resumes } from '../pages/resumes.ts';
 import { calls } from '../pages/Network.ts';
 
@@ -95,6 +96,7 @@ for (const name of simpleAndFull)
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: form.description.successMessage });
       await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+      await expectClosable(dialog);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(form.description.nextPath);
     });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, simpleAndFull, test } from '../fixtures.ts';
+import { expectClosable } from '../pages/dialog.ts';
 import { calls } from '../pages/Network.ts';
 
 /** Presses as often as a page can be pressed, until a message is open. */
@@ -42,29 +43,43 @@ for (const name of simpleAndFull) {
 
 for (const key of ['Enter', 'Space', 'Escape'])
   test(`a held ${key} does not close the message`, async ({ page, network, signupPage, newUser, user }) => {
-    const close = signupPage.dialog.getByRole('button', { name: 'Close', exact: true });
     await signupPage.goto();
-    // The animation of the dialog does not end.
-    await page.evaluate(() => addEventListener('animationstart', () => document.getAnimations()[0]?.pause()));
     await signupPage.fill({ ...newUser, username: user.username });
     const release = await network.delay(calls.usernameCheck);
     await signupPage.submit();
     await page.keyboard.down(key);
     release();
-    await expect(close).toBeFocused();
+    await expect(signupPage.closeButton).toBeFocused();
     for (let time = 0; time < 3; time++) await page.keyboard.down(key);
     await page.keyboard.up(key);
-    // Nor does the second press of a double click on Submit.
-    await close.click({ force: true });
     await expect(signupPage.dialog).toBeVisible();
-    await close.press(key);
+    await expectClosable(signupPage.dialog);
+    await page.keyboard.press(key);
     await expect(page).toHaveURL('/login');
   });
+
+test('the second press on Submit does not close the message', async ({ page, signupPage, newUser, user }) => {
+  await page.clock.install();
+  await signupPage.goto();
+  await signupPage.fill({ ...newUser, username: user.username });
+  // The time after the opening does not pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await signupPage.submit();
+  await expect(signupPage.closeButton).toBeFocused();
+  await signupPage.closeButton.click();
+  for (const key of ['Enter', 'Space']) await page.keyboard.press(key);
+  await expect(signupPage.dialog).toBeVisible();
+  await page.clock.runFor(500);
+  await expectClosable(signupPage.dialog);
+  await signupPage.closeButton.click();
+  await expect(page).toHaveURL('/login');
+});
 
 test('Enter held on Close does not submit the form again', async ({ page, network, applyPage, newUser }) => {
   await network.fulfill(calls.apply, 500);
   await applyPage.visitAndSubmit(newUser);
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(applyPage.closeButton).toBeFocused();
+  await expectClosable(applyPage.dialog);
   const release = await network.delay(calls.apply);
   for (let time = 0; time < 3; time++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

@@ -1,4 +1,5 @@
 import { expect, formNames, test } from '../fixtures.ts';
+import { expectClosable } from '../pages/dialog.ts';
 import { calls } from '../pages/Network.ts';
 
 for (const name of formNames)
@@ -15,7 +16,8 @@ for (const name of formNames)
       messages.push(await dialog.innerText());
       if (name === 'signup') {
         // Closing leads to the login, from which the visitor returns.
-        await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+        await expectClosable(dialog);
+        await form.closeButton.click();
         await expect(page).toHaveURL('/login');
         await form.goto(path);
       } else {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import Text from '../Text.tsx';
 import styles from './Dialog.module.css';
 import type { Outcome } from './outcome.ts';
@@ -9,10 +9,15 @@ interface Props extends Pick<Outcome, 'message' | 'note' | 'alert' | 'next'> {
   onClose: () => void;
 }
 
+/** The second press of a double click or a double Enter on the button that opened the dialog comes within this time. */
+const secondPressMs = 500;
+
 /** A modal dialog with a message, a note below it and a Close button. A click on the backdrop does nothing. */
 export default function Dialog({ message, note, alert, next, persistent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closedByButton = useRef(false);
+  /** Whether Close and X work. They stay enabled: a disabled button cannot have the focus. */
+  const [closable, setClosable] = useState(false);
   const id = useId();
   useEffect(() => {
     closedByButton.current = false;
@@ -20,6 +25,11 @@ export default function Dialog({ message, note, alert, next, persistent, onClose
     dialog.current?.showModal();
     // The focus on Close scrolls a long message to its end.
     dialog.current?.scrollTo(0, 0);
+    const timer = setTimeout(() => setClosable(true), secondPressMs);
+    return () => {
+      clearTimeout(timer);
+      setClosable(false);
+    };
   }, [message]);
   useEffect(() => {
     // A held key would activate the button that got the focus meanwhile: Close, or after it the submit button.
@@ -32,6 +42,7 @@ export default function Dialog({ message, note, alert, next, persistent, onClose
   }, []);
 
   const close = () => {
+    if (!closable) return;
     closedByButton.current = true;
     dialog.current?.close();
   };
@@ -45,6 +56,7 @@ export default function Dialog({ message, note, alert, next, persistent, onClose
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-closable={closable || undefined}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={note && `${id}-note`}
