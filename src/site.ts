@@ -105,6 +105,7 @@ const unlessPlaceholder = (field: string, value: string) =>
 
 /** Addresses that may be placeholders; undefined then. */
 export const published = {
+  email: unlessPlaceholder('email', site.email),
   website: unlessPlaceholder('website', site.website),
   network: unlessPlaceholder('network.url', site.network.url),
 };

@@ -46,6 +46,13 @@ function expectAll(responses: readonly Response[], change: string, isGood: (resp
   expect.soft(wrong.slice(0, 5), change).toEqual([]);
 }
 
+/** Whether it is a text with a mailbox that counts today, and for less than a year (RFC 9116). */
+function isValidContact({ header, body }: Response): boolean {
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  const isText = header('content-type').startsWith('text/plain');
+  return isText && /^Contact: mailto:\S+@\S+$/m.test(body) && days > 0 && days < 366;
+}
+
 // One test, since Playwright starts a new worker after each one that fails.
 test('the host sends pages, errors, headers and caching as it should', async () => {
   await test.step('every page is served at its path', async () => {
@@ -72,6 +79,21 @@ test('the host sends pages, errors, headers and caching as it should', async () 
     expectAll(upper, 'Distinguish letter case: /ABOUT is another path than /about', isElsewhere);
     const slash = await getAll(paths.map((path) => `${path}/`));
     expectAll(slash, 'Redirect /about/ to /about with status 301', isElsewhere);
+  });
+
+  await test.step('password managers and finders of a weakness find their address', async () => {
+    const change = 'Redirect /.well-known/change-password to /forgotpassword with status 302';
+    const isForm = ({ status, location }: Response) => status === 302 && location === '/forgotpassword';
+    expectAll([await get('/.well-known/change-password')], change, isForm);
+    const security = await get('/.well-known/security.txt');
+    const placeholder = unconfirmed.find(({ field }) => field === 'email')?.value;
+    // A site with the placeholder has no such file.
+    if (security.status !== 404 || !placeholder || !pages.some(({ body }) => body.includes(placeholder)))
+      expectAll(
+        [security],
+        'Build the site again: /.well-known/security.txt is missing or expires',
+        isValidContact,
+      );
   });
 
   await test.step('pages, files and the 404 page have the headers of public/_headers', async () => {

@@ -7,7 +7,7 @@ interface HeaderRule {
   readonly headers: (readonly [name: string, value: string])[];
 }
 
-/** Reads `_headers` of a folder, in the format of Cloudflare Pages and Netlify. */
+/** Reads `_headers` of a folder, in the format of Cloudflare and Netlify. */
 export function readHeaderRules(dir: string): readonly HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of readLines(join(dir, '_headers'))) {

@@ -1,26 +1,38 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { allPages, sortedEntries } from '../collections/entries.ts';
 
-type Redirects = readonly { readonly from: string; readonly to: string }[];
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  /** 200 for an address that has a file of its own: its line is for disks that cannot store two names that differ by case only. */
+  readonly status: 200 | 301 | 302;
+}
 
-/**
- * The files with further addresses for the hosts of `.config/hosts/`, by name. A `moved` address redirects to its page. A
- * `served` one has a file of its own; its line is for disks that cannot store two names that differ by letter case only.
- */
-const formats: Readonly<Record<string, (moved: Redirects, served: Redirects) => string>> = {
+/** What no entry lists. Password managers open the first one (W3C, change password URL), which asks for status 302. */
+const wellKnown: readonly Redirect[] = [
+  { from: '/.well-known/change-password', to: '/forgotpassword', status: 302 },
+];
+
+/** The files with further addresses for the hosts of `.config/hosts/`, by name. */
+const formats: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
   // Cloudflare and Netlify.
-  _redirects: (moved, served) => lines(moved, 301) + lines(served, 200),
-  '_redirects.nginx': (moved) =>
-    moved.map(({ from, to }) => `location = ${from} { return 301 ${withQuery(to)}; }\n`).join(''),
+  _redirects: (redirects) => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
+  '_redirects.nginx': (redirects) =>
+    redirects
+      .filter(isMoved)
+      .map(({ from, to, status }) => `location = ${from} { return ${status} ${withQuery(to)}; }\n`)
+      .join(''),
   // Vercel.
-  '_redirects.json': (moved) => {
-    const options = { statusCode: 301, caseSensitive: true, query: true };
-    return JSON.stringify(moved.map(({ from, to }) => ({ source: from, destination: to, ...options })));
-  },
+  '_redirects.json': (redirects) =>
+    JSON.stringify(
+      redirects.filter(isMoved).map(({ from, to, status }) => ({
+        ...{ source: from, destination: to, statusCode: status },
+        ...{ caseSensitive: true, query: true },
+      })),
+    ),
 };
 
-const lines = (redirects: Redirects, status: number) =>
-  redirects.map(({ from, to }) => `${from} ${to} ${status}\n`).join('');
+const isMoved = ({ status }: Redirect) => status !== 200;
 
 const withQuery = (to: string) => to.replace(/(#.*)?$/, '$$is_args$$args$1');
 
@@ -31,12 +43,9 @@ export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = asy
   props: { format },
 }) => {
   const entries = [...(await allPages()), ...(await sortedEntries('products'))];
-  const redirects = entries.flatMap(({ data: { path: to, aliases } }) =>
-    aliases.map((from) => ({ from, to })),
+  const aliases = entries.flatMap(({ data: { path: to, aliases } }) =>
+    // The product document lists /home and /Signup; `[...home].astro` and `[...signup].astro` build them.
+    aliases.map((from) => ({ from, to, status: to === '/' || to === '/signup' ? 200 : 301 }) as const),
   );
-  // The product document lists /home and /Signup; `[...home].astro` and `[...signup].astro` build them.
-  const { served = [], moved = [] } = Object.groupBy(redirects, ({ to }) =>
-    to === '/' || to === '/signup' ? 'served' : 'moved',
-  );
-  return new Response(format(moved, served));
+  return new Response(format([...aliases, ...wellKnown]));
 };

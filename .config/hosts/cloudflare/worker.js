@@ -1,4 +1,7 @@
-import { onRequest } from './functions/user_auth/[[path]].js';
-
-/** Cloudflare Workers: runs the Pages Function for the paths in `run_worker_first`. */
-export default { fetch: (request, env) => onRequest({ request, env }) };
+/** Forwards the paths in `run_worker_first` to the API. The variable API_HOST is its origin. */
+export default {
+  fetch(request, env) {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(env.API_HOST + pathname + search, request));
+  },
+};

@@ -1,0 +1,21 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { endOf, today } from '../collections/day.ts';
+import { absolute } from '../seo/absolute.ts';
+import { published } from '../site.ts';
+
+const path = '/.well-known/security';
+
+/** Days until the file expires. RFC 9116 recommends less than a year, and the site is built every day. */
+const validDays = 180;
+
+/** No file while the mailbox is a placeholder. In this folder, since tools skip one whose name starts with a dot. */
+export const getStaticPaths = () =>
+  published.email ? [{ params: { security: path.slice(1) }, props: { email: published.email } }] : [];
+
+/** Whom to tell about a weakness (RFC 9116). */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { email } }) => {
+  const expires = new Date(Date.parse(today()) + validDays * 86_400_000);
+  return new Response(
+    `Contact: mailto:${email}\nExpires: ${endOf(expires.toISOString().slice(0, 10))}\nPreferred-Languages: en\nCanonical: ${absolute(`${path}.txt`)}\n`,
+  );
+};
