@@ -86,8 +86,11 @@ export const footer: readonly { readonly heading: string; readonly links: readon
   { heading: 'Products', links: productLinks },
 ];
 
-/** The last link of the footer. */
-export const privacy: NavLink = { label: 'Privacy', href: '/privacy' };
+/** The last links of the footer. */
+export const statements: readonly NavLink[] = [
+  { label: 'Accessibility', href: '/accessibility' },
+  { label: 'Privacy', href: '/privacy' },
+];
 
 /** The parents of pages, by collection or by path, outermost first. All other pages are below the home page. */
 const parents: Readonly<Record<string, readonly NavLink[]>> = {
@@ -107,7 +110,7 @@ export const navigationLinks = (): readonly NavLink[] => [
   ...headerLinks.flatMap(({ submenu = [], ...link }) => [link, ...submenu]),
   ...anonymousLinks,
   ...footer.flatMap(({ links }) => links),
-  privacy,
+  ...statements,
   ...Object.values(parents).flat(),
 ];
 

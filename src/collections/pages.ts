@@ -64,6 +64,7 @@ export const pageGroups = {
       retention: headed('Retention section', 'Shown if the company states how long data is kept.', {}),
       closing,
     }),
+    accessibility: page('/accessibility', 'Accessibility', { ...header, body, closing }),
     'not-found': page('/404', 'Page not found', header),
   },
   careers: {
