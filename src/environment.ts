@@ -3,6 +3,8 @@ import { z } from 'astro/zod';
 import { loadEnv } from 'vite';
 
 const isBuild = process.argv.includes('build');
+/** Pages have their full address in structured data, so they cannot be rendered without one. */
+const rendersPages = isBuild || process.argv.includes('dev');
 
 /** The origin of an http or https URL without a path; undefined for any other value. */
 const originOf = (value: string) => {
@@ -19,14 +21,14 @@ const origin = (purpose: string) => {
 const optional = (shape: RegExp, purpose: string) =>
   z.string().regex(shape, `set it to ${purpose}.`).optional();
 
-const siteUrl = origin('the address where visitors will find the site');
+const siteUrl = origin('the address where visitors will find the site (npm run dev sets it)');
 
 /**
  * The environment variables of a build, also read from `.env`. README describes them. Each message explains how to fix
  * the value.
  */
 const schema = z.object({
-  SITE_URL: isBuild ? siteUrl : siteUrl.optional(),
+  SITE_URL: rendersPages ? siteUrl : siteUrl.optional(),
   PUBLIC_API_HOST: origin("the origin of the product's API").optional(),
   PUBLIC_GOOGLE_CLIENT_ID: optional(
     /^[\w.-]+$/,

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
+import { pathOf } from '../scripts/command.ts';
 import { Project } from '../scripts/project.ts';
 import { siteUrl } from '../scripts/sites.ts';
 
 test('the dev server shows an edited text, an edited company and a mistake at once', async () => {
   await using project = await Project.copy();
   const port = await getPort();
-  const bin = resolve('node_modules/.bin');
-  const env = { PATH: `${bin}:${process.env['PATH']}`, ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl };
-  const server = spawn(join(bin, 'astro'), ['dev', '--port', String(port)], { cwd: project.dir, env });
+  const env = { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl };
+  const args = [pathOf('astro'), 'dev', '--port', String(port)];
+  const server = spawn(process.execPath, args, { cwd: project.dir, env });
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk) => (output += String(chunk)));

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { pathOf } from '../scripts/command.ts';
 import { Project } from '../scripts/project.ts';
-import { apiOrigin, sites, siteUrl } from '../scripts/sites.ts';
+import { apiOrigin, siteUrl } from '../scripts/sites.ts';
 
 /** Variables with wrong values, and what each must be. */
 const wrong: readonly (readonly [variable: string, value: string, expected: RegExp])[] = [
@@ -27,19 +29,26 @@ test('a build with wrong variables stops and names each, its value and what it m
   }
 });
 
-test('a build without the address of the site stops and explains how to set it', async () => {
-  await using project = await Project.copy();
-  const { code, output } = await project.build({ SITE_URL: undefined });
-  expect(code).toBe(1);
-  expect(output).toMatch(/SITE_URL.*https:\/\/www\.example\.com/);
-});
+for (const command of ['build', 'dev'])
+  test(`astro ${command} without the address of the site stops and explains how to set it`, async () => {
+    await using project = await Project.copy();
+    const { code, output } = await project.run([pathOf('astro'), command], { SITE_URL: undefined });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^SITE_URL.*https:\/\/www\.example\.com.*\n$/);
+  });
 
-test('a second build in another folder, with a slash after its origins, is the same byte for byte', async () => {
+test('a second build, with a slash after its origins, is the same byte for byte', async () => {
   test.slow();
   await using project = await Project.copy();
-  const { code, output } = await project.build({ SITE_URL: `${siteUrl}/`, PUBLIC_API_HOST: `${apiOrigin}/` });
-  expect(code, output).toBe(0);
-  const args = ['-r', '-q', sites.plain.dir, join(project.dir, 'dist')];
+  for (const slash of ['', '/']) {
+    const { code, output } = await project.build({
+      SITE_URL: `${siteUrl}${slash}`,
+      PUBLIC_API_HOST: `${apiOrigin}${slash}`,
+    });
+    expect(code, output).toBe(0);
+    if (!slash) await rename(join(project.dir, 'dist'), join(project.dir, 'first'));
+  }
+  const args = ['-r', '-q', join(project.dir, 'first'), join(project.dir, 'dist')];
   const { status, stdout } = spawnSync('diff', args, { encoding: 'utf8' });
   expect(status, stdout).toBe(0);
 });

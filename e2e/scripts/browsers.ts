@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { UserError } from './command.ts';
+import { pathOf, UserError } from './command.ts';
 
 const { CHROME_PATH } = process.env;
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -35,7 +35,7 @@ export const missingBrowsers = (): string[] =>
 export function installChromium(): void {
   if (findChromium()) return;
   console.log('No Chromium found. Installing one …');
-  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
+  spawnSync(process.execPath, [pathOf('playwright'), 'install', 'chromium'], { stdio: 'inherit' });
   if (!findChromium() && process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
     spawnSync('apt-get', ['install', '-yqq', '--no-install-recommends', ...debianPackages], {

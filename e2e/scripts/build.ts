@@ -1,17 +1,17 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changedEnv, changeSite } from './changed-site.ts';
-import { command, UserError } from './command.ts';
+import { UserError } from './command.ts';
 import { Project } from './project.ts';
 import { apiOrigin, sites } from './sites.ts';
 
 /** Builds the two sites of the tests from copies of the project. */
-await command(() =>
-  Promise.all([
+export async function buildSites(): Promise<void> {
+  await Promise.all([
     build(sites.plain.dir, { PUBLIC_API_HOST: apiOrigin }),
     build(sites.changed.dir, changedEnv, changeSite),
-  ]),
-);
+  ]);
+}
 
 async function build(
   dir: string,

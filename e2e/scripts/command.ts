@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 
 /** A problem the user can solve. It is printed as one sentence, without a stack trace. */
 export class UserError extends Error {}
@@ -15,12 +16,31 @@ export async function command(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** The tools of the project, as scripts in `node_modules`: on Windows their commands are `.cmd` files, which cannot be spawned. */
+const tools = {
+  astro: 'astro/bin/astro.mjs',
+  eslint: 'eslint/bin/eslint.js',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+};
+
+/** The path of a tool, for `process.execPath` to run. */
+export const pathOf = (tool: keyof typeof tools): string =>
+  resolve(import.meta.dirname, '../../node_modules', tools[tool]);
+
 /**
  * Runs one of the project's tools with additional variables and shows its output.
  * @throws UserError when the tool fails; it has printed the reason
  */
-export async function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const child = spawn(tool, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+export async function run(
+  tool: keyof typeof tools,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const child = spawn(process.execPath, [pathOf(tool), ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new UserError(`"${tool} ${args.join(' ')}" failed; see the lines above.`);
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
+import { pathOf } from './command.ts';
 import { siteUrl } from './sites.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -28,7 +29,7 @@ export class Project {
     const dir = await mkdtemp(join(tmpdir(), 'Site – மனை '));
     for (const source of [...sources, ...more])
       await cp(join(root, source), join(dir, source), { recursive: true });
-    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
     return new Project(dir);
   }
 
@@ -57,20 +58,20 @@ export class Project {
    * @param env variables of the build, such as PUBLIC_API_HOST; no others reach it
    */
   build(env: NodeJS.ProcessEnv = {}) {
-    return this.run('astro', ['build'], env);
+    return this.run([pathOf('astro'), 'build'], env);
   }
 
-  /** Runs a tool of the project in the copy. Returns its exit code and everything it printed. */
-  async run(tool: string, args: readonly string[], more: NodeJS.ProcessEnv) {
+  /** Runs a script with Node in the copy. Returns its exit code and everything it printed. */
+  async run(args: readonly string[], more: NodeJS.ProcessEnv) {
     const env = {
-      PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`,
+      PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
       SITE_URL: siteUrl,
       ...more,
     };
-    const child = spawn(tool, args, { cwd: this.dir, env });
+    const child = spawn(process.execPath, args, { cwd: this.dir, env });
     const [output, errors, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),

@@ -1,4 +1,5 @@
 import { installChromium, missingBrowsers } from './browsers.ts';
+import { buildSites } from './build.ts';
 import { check } from './check.ts';
 import { command, run, waitForAll } from './command.ts';
 import { ports, requireFreePorts } from './ports.ts';
@@ -14,7 +15,7 @@ await command(async () => {
   const projects = ['unit', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
   const playwrightArgs = process.argv.slice(2);
   const checks = playwrightArgs.length > 0 ? [] : [check()];
-  await waitForAll([...checks, run('node', ['e2e/scripts/build.ts'])]);
+  await waitForAll([...checks, buildSites()]);
   const args = projects.map((name) => `--project=${name}`);
   try {
     await run('playwright', ['test', '-c', 'e2e', ...args, ...playwrightArgs]);
