@@ -82,6 +82,7 @@ test('"npm run live" reports the mistakes of a host for single-page apps', async
   for (const advice of [
     'Send status 404 for unknown paths',
     'Redirect /about/ to /about with status 301',
+    'Redirect /.well-known/change-password to /forgotpassword with status 302',
     'Send "X-Content-Type-Options: nosniff"',
     'Compress with brotli, or gzip at level 6',
     'Send pages with "Cache-Control: public, max-age=0',
