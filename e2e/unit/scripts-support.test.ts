@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import ts from 'typescript';
 import { builtSites } from './built-site.ts';
@@ -56,7 +56,7 @@ function unsupported(
   files: readonly string[],
   texts: readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const textOf = new Map(texts.map((text, index) => [resolve(`text-${index}.js`), text]));
+  const textOf = new Map(texts.map((text, index) => [`text-${index}.js`, text]));
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   host.fileExists = (file) => textOf.has(file) || fileExists(file);
