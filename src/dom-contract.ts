@@ -27,3 +27,10 @@ export const hydratedEvent = 'island:hydrated';
 
 /** The key of the user id in local storage. */
 export const userIdKey = 'userId';
+
+/** Further keys there: the time of the login, which distinguishes two logins of one user; and whether a page was left during a sign-out. */
+export const loginTimeKey = 'loginTime';
+export const signOutLeftKey = 'signOutLeft';
+
+/** Stored user ids that count as none. */
+export const noUserId = /^(null|undefined)?$/;

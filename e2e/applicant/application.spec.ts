@@ -214,7 +214,9 @@ test('a text that is refused is named at its field', async ({ applyPage, newUser
   await qualification.fill('x'.repeat(1001));
   await applyPage.submit();
   await applyPage.closeDialog(failed, 'alertdialog');
-  await expect(qualification).toHaveAccessibleDescription(/the server did not accept this/);
+  await expect(qualification).toHaveAccessibleDescription(
+    /the server did not accept this \(must NOT have more than 1000 characters\)/,
+  );
   await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
 });
 

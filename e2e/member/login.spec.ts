@@ -20,6 +20,12 @@ for (const [status, body, message] of [
   [422, { detail: [{ msg: 'Too short' }] }, 'Too short'],
   [403, { detail: ' ' }, 'Something went wrong'],
   [200, { detail: { data: {} } }, 'Something went wrong'],
+  [200, { detail: { status: 'success', message: 'Welcome' } }, 'Something went wrong'],
+  [200, { detail: { status: 'error', message: 'Your account is locked' } }, 'Your account is locked'],
+  // A number that JavaScript rounds.
+  [200, { detail: { data: { user_id: 2 ** 64 } } }, 'Something went wrong'],
+  // Sent as HTML.
+  [400, '{"detail": "Your account is locked"}', 'Your account is locked'],
   [200, '<h1>Moved</h1>', 'Something went wrong'],
   [undefined, '', 'Network error. Please check your connection.'],
 ] as const)
@@ -41,13 +47,21 @@ for (const [status, body, message] of [
     expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   });
 
-test('a long message is shown from its beginning', async ({ network, loginPage, newUser }) => {
+test('a long message is shown once, from its beginning, above Close', async ({
+  page,
+  network,
+  loginPage,
+  newUser,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   const detail = `Locked, ${'very long '.repeat(300)}`;
   await network.fulfill(calls.login, 403, { detail });
   await loginPage.visitAndSubmit(newUser);
   const { dialog } = loginPage;
   await expect(dialog).toContainText('very long');
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('very long')).toHaveCount(1);
   await loginPage.form.evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
   await loginPage.closeDialog(detail.trim());
   expect(network.requestCount(calls.login)).toBe(1);

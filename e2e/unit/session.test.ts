@@ -10,5 +10,5 @@ test('the current user is the whole response of the login, whose id may be a num
   });
   const response = { detail: { data: { user_id: 7, plan: 'dots' } } };
   module.signIn(response);
-  expect(module.$session.get()).toEqual({ id: '7', user: response });
+  expect(module.$session.get()).toMatchObject({ id: '7', user: response });
 });

@@ -128,17 +128,38 @@ for (const name of simpleAndFull)
     });
   });
 
-test('an entry of the summary scrolls the label of its field into view', async ({ page, applyPage }) => {
-  // A window of 1280 × 1024 px at 400%.
-  await page.setViewportSize({ width: 320, height: 256 });
-  // A smooth scroll passes the label.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await applyPage.goto();
-  await applyPage.submit();
-  await applyPage.errorSummary.getByRole('link').last().click();
-  await expect(applyPage.resume).toBeFocused();
-  await expect(applyPage.form.getByText('Resume', { exact: true })).toBeInViewport({ ratio: 1 });
-});
+// Windows at 400%, held sideways, and with large text.
+for (const [width, height, css] of [
+  [320, 180, ''],
+  [568, 320, ''],
+  [320, 568, ':root { font-size: 32px !important }'],
+] as const)
+  test(`at ${width} × ${height} px the focus is in sight, with its label`, async ({ page, applyPage }) => {
+    await page.setViewportSize({ width, height });
+    await applyPage.goto();
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
+    await applyPage.submit();
+    await expect(applyPage.errorSummary.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const expectInSight = async (label: string) => {
+      const [field, text] = [applyPage.field(label), applyPage.form.getByText(label, { exact: true })];
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      const [input, above] = [await field.boundingBox(), await text.boundingBox()];
+      if (input && above && input.y + input.height - above.y < height)
+        await expect(text).toBeInViewport({ ratio: 1 });
+    };
+    for (const [index, label] of applyPage.requiredLabels.entries()) {
+      await applyPage.errorSummary.getByRole('link').nth(index).click();
+      await expectInSight(label);
+    }
+    await applyPage.form.getByText('See the choices').click();
+    await applyPage.form.locator('details').getByRole('button').last().click();
+    await expectInSight('Position');
+  });
 
 const mayHaveArrived =
   /may have arrived all the same\. Nothing is sent again unless you submit the form again/;

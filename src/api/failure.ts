@@ -1,16 +1,18 @@
 import { isHTTPError } from 'ky';
+import { safely } from '../safely.ts';
+import { EndedError } from './page-request.ts';
 import { detailOf, isRecord, stringOrEmpty } from './response.ts';
 import { NotSentError } from './upload.ts';
 
-/** Why a call has no value: an error status, no response, a response that is not JSON, or Cancel. */
+/** Why a call has no value: an error status, no response, a response that is not the API’s, or its end for the page. */
 export type Failure =
   | {
       readonly kind: 'httpError';
       readonly status: number;
       /** The texts in the `detail` of the response. */
       readonly detail: readonly string[];
-      /** The fields that the response names, such as a 422. */
-      readonly fields: readonly string[];
+      /** The fields that the response names, such as a 422, each with its text. */
+      readonly fields: Readonly<Record<string, string>>;
     }
   | {
       readonly kind: 'noResponse';
@@ -18,12 +20,14 @@ export type Failure =
       readonly arrived: 'no' | 'maybe';
     }
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'cancelled' };
+  | { readonly kind: 'ended'; readonly by: EndedError['by'] };
 
 /** Classifies a caught error. Not by its name: the Stop button of a browser also causes an `AbortError`. */
-export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
+export function failureOf(error: unknown, { reason }: AbortSignal): Failure {
   if (isHTTPError(error)) {
-    const { data, response } = error;
+    const { response } = error;
+    // Some servers send JSON as text/plain.
+    const data: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
     return {
       kind: 'httpError',
       status: response.status,
@@ -31,7 +35,7 @@ export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
       fields: fieldsIn(detailOf(data)),
     };
   }
-  if (aborted) return { kind: 'cancelled' };
+  if (reason instanceof EndedError) return { kind: 'ended', by: reason.by };
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
   return { kind: 'noResponse', arrived: error instanceof NotSentError ? 'no' : 'maybe' };
 }
@@ -45,12 +49,14 @@ export function messagesOf(response: unknown): string[] {
   return texts.map((text) => stringOrEmpty(text).trim()).filter(Boolean);
 }
 
-/** The last part of each `loc` in a FastAPI-style 422, such as `name` of `["body", "name"]`. */
-function fieldsIn(detail: unknown): string[] {
+/** The `msg` of a FastAPI-style 422 by the last part of its `loc`, such as `name` of `["body", "name"]`. */
+function fieldsIn(detail: unknown): Record<string, string> {
   const entries: unknown[] = Array.isArray(detail) ? detail : [];
-  return entries.flatMap((entry) => {
-    const loc: unknown[] = isRecord(entry) && Array.isArray(entry.loc) ? entry.loc : [];
-    const field = loc.at(-1);
-    return typeof field === 'string' ? field : [];
-  });
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const loc: unknown[] = isRecord(entry) && Array.isArray(entry.loc) ? entry.loc : [];
+      const field = loc.at(-1);
+      return isRecord(entry) && typeof field === 'string' ? [[field, stringOrEmpty(entry.msg).trim()]] : [];
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { noUserId } from '../dom-contract.ts';
+
 /** Whether a parsed JSON value is an object, not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,6 +17,16 @@ export interface StatusMessage {
   readonly message: string;
 }
 
+/**
+ * Refuses a page in place of a response of the API, as of a login portal or a proxy: HTML, and a redirected POST, which
+ * browsers repeat as a GET. It does not wait for the body.
+ * @throws SyntaxError
+ */
+export function requireApi({ ok, headers }: Response, isRedirectedPost: boolean): void {
+  if (ok && (isRedirectedPost || /html/i.test(headers.get('content-type') ?? '')))
+    throw new SyntaxError('Not a response of the API');
+}
+
 /** The `detail` of a parsed response. */
 export const detailOf = (response: unknown): unknown => (isRecord(response) ? response.detail : undefined);
 
@@ -28,10 +40,11 @@ export function statusMessageOf(response: unknown): StatusMessage | undefined {
   return { status: stringOrEmpty(detail.status), message: stringOrEmpty(detail.message) };
 }
 
-/** `detail.data.user_id` of the login response as a string; undefined when it is missing or empty. */
+/** `detail.data.user_id` of the login response as a string; undefined when it is missing, empty, or rounded by JavaScript. */
 export function userIdOf(response: unknown): string | undefined {
   const detail = detailOf(response);
   const data = isRecord(detail) ? detail.data : undefined;
   const id = isRecord(data) ? data.user_id : undefined;
-  return (typeof id === 'string' || typeof id === 'number') && id !== '' ? String(id) : undefined;
+  const text = Number.isSafeInteger(id) ? String(id) : stringOrEmpty(id);
+  return noUserId.test(text) ? undefined : text;
 }

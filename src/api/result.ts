@@ -4,8 +4,11 @@ import { type Failure, failureOf } from './failure.ts';
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
+/** Rejects in a later task: an upload that was refused before the abort is a failure of its own. */
 const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason))),
+  );
 
 /**
  * Runs a call and returns its value, or its error as a failure.

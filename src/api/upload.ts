@@ -1,3 +1,5 @@
+import { requireApi } from './response.ts';
+
 /** Progress of an upload in bytes; `total` is the size of the whole request body. */
 export interface Progress {
   readonly sent: number;
@@ -21,6 +23,7 @@ interface UploadResponse {
   readonly status: number;
   readonly text: string;
   readonly type: string;
+  readonly isRedirected: boolean;
 }
 
 /**
@@ -33,8 +36,10 @@ interface UploadResponse {
  */
 export function uploadFetch(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
-    const { status, text, type } = await upload(new Request(input, init), form, onProgress);
-    return new Response(text || null, { status, headers: { 'content-type': type } });
+    const { status, text, type, isRedirected } = await upload(new Request(input, init), form, onProgress);
+    const response = new Response(text || null, { status, headers: { 'content-type': type } });
+    requireApi(response, isRedirected);
+    return response;
   };
 }
 
@@ -45,14 +50,15 @@ function upload(
 ): Promise<UploadResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    // Kept from the headers, since a body that is cut off resets it to 0.
+    // Kept from the headers, since a body that is cut off resets them.
     let status = 0;
+    let type = '';
+    let isRedirected = false;
     let wasWhole = false;
     /** How long the unsent rest would take, at the speed so far. */
     let restMs = navigator.onLine ? 0 : Infinity;
     const settle = () => {
-      const type = xhr.getResponseHeader('content-type') ?? '';
-      if (status > 0) resolve({ status, text: xhr.responseText, type });
+      if (status > 0) resolve({ status, text: xhr.responseText, type, isRedirected });
       else if (signal.aborted) reject(signal.reason);
       else if (!wasWhole && (isLoadReliable || restMs > unreportedMs)) reject(new NotSentError());
       else reject(new TypeError('No response'));
@@ -73,6 +79,8 @@ function upload(
     xhr.onreadystatechange = () => {
       if (xhr.readyState !== xhr.HEADERS_RECEIVED) return;
       status = xhr.status;
+      type = xhr.getResponseHeader('content-type') ?? '';
+      isRedirected = xhr.responseURL !== url;
       if (status < 300) settle();
     };
     // After a complete response, an error, and an upload that the page or the browser stopped.

@@ -41,7 +41,8 @@ export const isTextInput = ({ type = 'text' }: FieldSpec): boolean => type === '
 
 /** A text without the blanks and invisible characters around it. A joiner after a virama is part of a word in Indian scripts. */
 export const trimmed = (text: string): string =>
-  text.replace(/^[\s\p{Cf}]+/u, '').replace(/(\p{M}[\u200C\u200D])?[\s\p{Cf}]*$/u, '$1');
+  // From the end of the text: a pattern for the blanks there would start again at each of them.
+  /^[^]*(\p{M}[\u200C\u200D]|[^\s\p{Cf}])/u.exec(text.replace(/^[\s\p{Cf}]+/u, ''))?.[0] ?? '';
 
 /** The data of a form, its texts trimmed; passwords and files as they are. */
 export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData {

@@ -25,7 +25,8 @@ const reasons: Readonly<Record<number, string>> = {
 };
 export const fileRefused = (name: string, status: number) =>
   `The server refused this file, “${name}”${reasons[status] ?? ''}. Choose another ${fileType}.`;
-export const fieldRefused = (label: string) => `${label}: the server did not accept this`;
+export const fieldRefused = (label: string, reason: string) =>
+  `${label}: the server did not accept this${reason && ` (${reason})`}`;
 
 export const nothingLost = 'Everything you filled in is still here.';
 /** The connection ended after everything was sent, or perhaps before. */
@@ -45,5 +46,6 @@ export const draft = (duration: string) => ({
   none: '',
   kept: `A draft of your answers is kept on this device for ${duration}, without the resume.`,
   restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${duration}.`,
+  sent: `Your application may have arrived, but no answer came back. Your draft is back, without the resume. It is kept on this device for ${duration}.`,
   removed: 'Nothing of this form is kept on this device until you type again.',
 });

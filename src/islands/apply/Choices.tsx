@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import Button from '../Button.tsx';
+import { focusField } from '../form/focus-field.ts';
 import Text from '../Text.tsx';
 
 interface Props {
@@ -17,7 +18,8 @@ export default function Choices({ id, values }: Props) {
     details.current.open = false;
     input.value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    input.focus();
+    // After React has removed the error of the field, which moves it.
+    queueMicrotask(() => focusField(input));
   };
   return (
     <>

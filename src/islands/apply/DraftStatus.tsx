@@ -17,7 +17,7 @@ export default function DraftStatus() {
       <Text as="p" role="status" className="hint">
         {messages.draft(plural(draftDays, 'day'))[draft]}
       </Text>
-      {(draft === 'kept' || draft === 'restored') && (
+      {draft !== 'none' && draft !== 'removed' && (
         <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
           Discard draft
         </Text>

@@ -59,8 +59,8 @@ const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
 
 /** Names the fields that the server refused, or offers to try again. */
 function outcomeOf(failure: Failure, fileName: string): Outcome {
-  if (failure.kind !== 'httpError') return retryable;
-  const problems = problemsOf(failure, fileName);
+  if (failure.kind === 'noResponse') return retryable;
+  const problems = failure.kind === 'httpError' ? problemsOf(failure, fileName) : [];
   return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };
 }
 
@@ -72,7 +72,8 @@ function problemsOf(
   const fileRefused = { field: resume, message: messages.fileRefused(fileName, status) };
   if (status === 413 || status === 415) return [fileRefused];
   return Object.entries(applicationFields).flatMap(([field, { label, type }]: [string, FieldSpec]) => {
-    if (!fields.includes(field) || type === 'timestamp') return [];
-    return type === 'file' ? fileRefused : { field, message: messages.fieldRefused(label) };
+    const reason = fields[field];
+    if (reason === undefined || type === 'timestamp') return [];
+    return type === 'file' ? fileRefused : { field, message: messages.fieldRefused(label, reason) };
   });
 }

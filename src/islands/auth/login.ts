@@ -1,5 +1,6 @@
 import { logIn } from '../../api/calls.ts';
 import { type Failure, messagesOf } from '../../api/failure.ts';
+import { statusMessageOf } from '../../api/response.ts';
 import { loginFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
@@ -10,13 +11,16 @@ import type { Submit } from '../form/useSubmit.ts';
 
 const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/i.test(text));
 
+/** The message for the texts of a response. */
+const textOf = (detail: readonly string[]) =>
+  isInvalid(detail) ? messages.invalid : detail.join(' ') || messages.otherError;
+
 function messageOf(failure: Failure): string {
   if (failure.kind === 'noResponse') return messages.networkError;
   if (failure.kind !== 'httpError') return messages.otherError;
   const { status, detail } = failure;
-  if (status === 401 || isInvalid(detail)) return messages.invalid;
-  if (status === 500) return messages.serverError;
-  return detail.join(' ') || messages.otherError;
+  if (status === 401) return messages.invalid;
+  return status === 500 && !isInvalid(detail) ? messages.serverError : textOf(detail);
 }
 
 /** The message is also in the form, so that it can be read again after the dialog is closed. */
@@ -32,8 +36,10 @@ export const logInTo =
     const login = await logIn(valuesOf(loginFields, data), { signal });
     if (!login.ok) return toOutcome(login.failure, failed(messageOf(login.failure)), notes);
     const session = signIn(login.value);
-    if (session === 'invalid')
-      return failed(isInvalid(messagesOf(login.value)) ? messages.invalid : messages.otherError);
+    if (session === 'invalid') {
+      const detail = statusMessageOf(login.value)?.status === 'success' ? [] : messagesOf(login.value);
+      return failed(textOf(detail));
+    }
     const note = session === 'memory' ? messages.notStored : undefined;
     return { message: welcome(company), next: '/', succeeded: true, note };
   };

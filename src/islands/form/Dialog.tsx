@@ -71,9 +71,11 @@ export default function Dialog({ message, note, alert, next, persistent, onClose
           {note}
         </Text>
       )}
-      <Text as="button" type="button" className="button" onClick={close}>
-        Close
-      </Text>
+      <div className={styles.close}>
+        <Text as="button" type="button" className="button" onClick={close}>
+          Close
+        </Text>
+      </div>
       {persistent && (
         <Text as="button" type="button" aria-label="X" translate="no" onClick={close}>
           ×

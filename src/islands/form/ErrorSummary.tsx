@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { problemSummary, titlePrefix } from '../../messages/form.ts';
 import Text from '../Text.tsx';
+import { focusField } from './focus-field.ts';
 import { useForm } from './form-context.ts';
 
 /** The errors of the last submit, each with a link to its field. It gets the focus, and the title of the page a prefix. */
@@ -8,7 +9,11 @@ export default function ErrorSummary() {
   const { problems, submits } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = problems.length === 0;
-  useEffect(() => box.current?.focus(), [submits]);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // The focus alone may scroll to the end of a box that is higher than the window.
+    box.current?.scrollIntoView();
+  }, [submits]);
   useEffect(() => {
     const { title } = document;
     if (!isEmpty) document.title = titlePrefix + title;
@@ -17,8 +22,7 @@ export default function ErrorSummary() {
   if (isEmpty) return null;
   const focusOn = (field: string) => (event: MouseEvent) => {
     event.preventDefault();
-    document.querySelector(`label[for="${field}"]`)?.scrollIntoView();
-    document.getElementById(field)?.focus({ preventScroll: true });
+    focusField(document.getElementById(field));
   };
   return (
     <div ref={box} tabIndex={-1} role="group" aria-labelledby="problems" className="summary">

@@ -1,4 +1,4 @@
-import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -29,15 +29,18 @@ interface Props {
 /** A form: its fields, the summary of errors, the button, the status and the dialog. */
 export default function Form({ label, fields, submit, draftKey, children, below, ...status }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = usePersistedFields(form, fields, draftKey);
   const submission = useSubmit(form, fields, submit);
-  const { outcome, problems, early, onSubmit, clearOutcome, clearError, closeDialog } = submission;
+  const { busy, progress, outcome, problems, early, onSubmit, clearOutcome, clearError, closeDialog } =
+    submission;
+  const isSent =
+    (busy || outcome.unanswered === true) && progress.total > 0 && progress.sent === progress.total;
+  const draft = usePersistedFields(form, fields, draftKey, isSent);
   useHydrated(form);
   useEffect(() => {
     // Without a script the browser checks `required`; with one the error summary lists the problems.
     form.current?.setAttribute('novalidate', '');
   }, []);
-  const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+  const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'file';
     if (isText || draft.state !== 'removed') draft.save();
     // `ResumeField` validates the file.
@@ -60,6 +63,8 @@ export default function Form({ label, fields, submit, draftKey, children, below,
         aria-label={label}
         onSubmit={onSubmit}
         onInput={onInput}
+        // Autofill may dispatch no `input`.
+        onChange={onInput}
         onReset={onReset}
       >
         <ErrorSummary />

@@ -27,7 +27,7 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
         )}
       </div>
       {busy && sending}
-      {outcome.inline && (
+      {outcome.inline && outcome.message === undefined && (
         <Text as="p" className="error">
           {outcome.inline}
         </Text>

@@ -20,6 +20,8 @@ export interface Outcome {
   readonly problems?: readonly Problem[] | undefined;
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
+  /** What was sent whole may have arrived. */
+  readonly unanswered?: boolean;
 }
 
 interface Notes {
@@ -34,12 +36,14 @@ interface Notes {
 /** By the status code of the response: too many requests, and a server that is overloaded. */
 const busyStatuses = [429, 503];
 
-/** The outcome of a failed call: `outcome` with a note, or the note alone after Cancel. */
+/** The outcome of a failed call: `outcome` with a note, or the note alone when it was cancelled or the page was left. */
 export function toOutcome(failure: Failure, outcome: Outcome, notes: Notes = {}): Outcome {
   const { noResponse = messages.mayHaveArrived, unchanged, cancelled } = notes;
   const consequence = unchanged ?? noResponse;
-  if (failure.kind === 'cancelled') return { note: cancelled ?? messages.cancelled(consequence) };
+  if (failure.kind === 'ended')
+    return { note: cancelled ?? messages.cancelled(consequence), unanswered: true };
   const note = outcome.note ?? (failure.kind === 'noResponse' ? consequence : unchanged);
-  if (failure.kind !== 'httpError' || !busyStatuses.includes(failure.status)) return { ...outcome, note };
+  if (failure.kind !== 'httpError' || !busyStatuses.includes(failure.status))
+    return { ...outcome, note, unanswered: failure.kind === 'noResponse' && failure.arrived === 'maybe' };
   return { ...outcome, note: note ? `${messages.busy} ${note}` : messages.busy };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRecord } from '../../api/response.ts';
 import { draftDays } from '../../fields/draft-days.ts';
 import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
@@ -6,20 +6,26 @@ import { safely } from '../../safely.ts';
 import { whenActivated } from '../when-activated.ts';
 
 /**
- * No draft; a draft; one from an earlier page whose file is missing; or text without a draft, which was removed elsewhere or
- * has expired.
+ * No draft; a draft; one from an earlier page whose file is missing; the same, after that page sent it and got no
+ * response; or text without a draft, which was removed elsewhere or has expired.
  */
-export type DraftState = 'none' | 'kept' | 'restored' | 'removed';
+export type DraftState = 'none' | 'kept' | 'restored' | 'sent' | 'removed';
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 
-/** The texts of a stored draft, none if it is old or dated in the future, and the query of the page they were typed on. */
+/** The texts of a stored draft, none if it is old; whether it was sent; and the query of the page they were typed on. */
 function readDraft(stored: string | null | undefined) {
   // Without a draft this parses `null`, which is JSON.
   const draft: unknown = safely(() => JSON.parse(String(stored)));
-  const { savedAt, query, fields } = isRecord(draft) ? draft : {};
+  const { savedAt, query, fields, sent } = isRecord(draft) ? draft : {};
   const age = Date.now() - Number(savedAt);
-  return { query, texts: age >= 0 && age < maxAgeMs && isRecord(fields) ? fields : {} };
+  // Dated in the future by a clock that was wrong: as new.
+  return {
+    query,
+    sent: sent === true,
+    isFuture: age < 0,
+    texts: age < maxAgeMs && isRecord(fields) ? fields : {},
+  };
 }
 
 /** Whether the browser may have filled in the form with the text of an earlier visit. */
@@ -33,14 +39,17 @@ const isRevisit = () =>
  * hydration wins over the draft, and the draft over what the query of the page fills in, unless that query is another one than
  * that of the draft. A draft that was removed, here or in another tab, is written again only when the visitor types.
  * @param key of the draft; without it there is none
+ * @param isSent whether a request was sent whole and has no response yet
  * @returns the state of the draft, and functions that save and remove it
  */
 export function usePersistedFields(
   form: RefObject<HTMLFormElement | null>,
   fields: FieldTable,
   key: string | undefined,
+  isSent: boolean,
 ) {
   const [state, setState] = useState<DraftState>('none');
+  const sent = useRef(false);
 
   const inputs = () =>
     Object.entries(fields).flatMap(([name, spec]) => {
@@ -55,7 +64,12 @@ export function usePersistedFields(
   const save = () => {
     if (!key) return;
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    const draft = JSON.stringify({ savedAt: Date.now(), query: location.search, fields: texts });
+    const draft = JSON.stringify({
+      savedAt: Date.now(),
+      query: location.search,
+      fields: texts,
+      sent: sent.current,
+    });
     const saved =
       Object.values(texts).some(Boolean) &&
       safely(() => {
@@ -67,7 +81,8 @@ export function usePersistedFields(
     else remove();
   };
   const restore = () => {
-    const { query, texts } = readDraft(stored());
+    const { query, texts, isFuture, ...draft } = readDraft(stored());
+    sent.current = draft.sent;
     const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
     for (const input of inputs()) {
       const text = texts[input.name];
@@ -80,9 +95,9 @@ export function usePersistedFields(
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
     if (!Object.values(texts).some(Boolean))
       return isNewer && !isRevisit() ? save() : remove(isNewer ? 'removed' : 'none');
-    if (isNewer) save();
+    if (isNewer || isFuture) save();
     // Not restored where the query fills in the only field of the draft.
-    else setState(hasFile || !isRestored ? 'kept' : 'restored');
+    if (!isNewer) setState(hasFile || !isRestored ? 'kept' : sent.current ? 'sent' : 'restored');
   };
   const onMount = useEffectEvent(restore);
   const onChange = useEffectEvent(() => {
@@ -97,6 +112,16 @@ export function usePersistedFields(
       addEventListener(type, () => onChange(), { signal: controller.signal });
     return () => controller.abort();
   }, [key]);
+
+  const mark = useEffectEvent((isSent: boolean) => {
+    sent.current = isSent;
+    if (stored()) save();
+  });
+  useEffect(() => {
+    if (!isSent) return;
+    mark(true);
+    return () => mark(false);
+  }, [isSent]);
 
   return { state, save, remove };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useReducer, useRef } from 'react';
+import { type PageRequest, pageRequest } from '../../api/page-request.ts';
 import type { Progress } from '../../api/upload.ts';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { type Problem, problemsIn } from '../../fields/validators.ts';
@@ -42,9 +43,9 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   const [state, change] = useReducer(reduce, { ...idle, submits: 0 });
   // Blocks a second submit until the dialog is closed, or, after a Cancel without a dialog, until that is shown. A ref: state is
   // updated too late for a second submit event in the same task.
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<PageRequest>(undefined);
 
-  async function runSubmit(data: FormData, { signal }: AbortController): Promise<Outcome> {
+  async function runSubmit(data: FormData, { signal }: PageRequest): Promise<Outcome> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onProgress = (progress: Progress) => {
       change(() => ({ progress, slow: false }));
@@ -64,7 +65,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   /** Ends a submit with its outcome. */
   function finish(result: Outcome) {
     if (result.message === undefined) running.current = undefined;
-    change(({ submits }) => ({ ...idle, outcome: result, submits: submits + 1 }));
+    change(({ submits, progress }) => ({ ...idle, progress, outcome: result, submits: submits + 1 }));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -73,7 +74,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     const data = formDataOf(event.currentTarget, fields);
     const problems = problemsIn(data, fields);
     if (problems.length > 0) return finish({ problems });
-    running.current = new AbortController();
+    running.current = pageRequest();
     change(() => ({ ...idle, busy: true }));
     const result = await runSubmit(data, running.current);
     if (result.succeeded) form.current?.reset();
@@ -85,7 +86,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     ...state,
     problems: state.outcome.problems ?? [],
     onSubmit,
-    cancel: () => running.current?.abort(),
+    cancel: () => running.current?.end('cancelled'),
     /** Ends the outcome, for a form that the visitor has reset. A success resets it while busy. */
     clearOutcome: () => change(({ busy }) => (busy ? {} : idle)),
     setEarly: (early: Problem | undefined) => change(() => ({ early })),

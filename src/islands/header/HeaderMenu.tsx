@@ -20,7 +20,7 @@ export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
   const session = useStore($session, { ssr: 'initial' });
-  const { button, busy, slow, outcome, start, closeDialog } = useSignOut(login);
+  const { button, busy, slow, outcome, start, cancel, closeDialog } = useSignOut(login);
   useHydrated(root);
   return (
     <div ref={root} className="menu">
@@ -52,15 +52,22 @@ export default function HeaderMenu(page: CurrentPage) {
           {(!session || session.id !== undefined) && (
             <li className="user">
               <Button ref={button} type="button" aria-busy={busy || undefined} onClick={start}>
-                {slow ? 'Cancel' : 'Signout'}
+                Signout
               </Button>
-              <Text as="p" className="not-loaded">
+              <Text as="p" className="not-loaded below">
                 {notLoaded}
               </Text>
               {busy && (
-                <Text as="span" role="status" className="visually-hidden">
-                  {slow ? slowResponse : undefined}
-                </Text>
+                <div className={slow ? 'below' : 'visually-hidden'}>
+                  <Text as="p" role="status">
+                    {slow ? slowResponse : undefined}
+                  </Text>
+                  {slow && (
+                    <Button type="button" onClick={cancel}>
+                      Cancel
+                    </Button>
+                  )}
+                </div>
               )}
             </li>
           )}

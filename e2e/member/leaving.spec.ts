@@ -1,0 +1,134 @@
+import { accountFormNames, expect, test } from '../fixtures.ts';
+import { goBack } from '../pages/back.ts';
+import { FormPage } from '../pages/FormPage.ts';
+import { accountForms } from '../pages/account-forms.ts';
+import { Header } from '../pages/Header.ts';
+import { calls } from '../pages/Network.ts';
+import { resumes } from '../pages/resumes.ts';
+import { startHangingServer } from '../pages/hanging-server.ts';
+
+const signedOut = 'Thank you for visiting, Logout successfully';
+const lastCalls = { login: calls.login, signup: calls.create, reset: calls.setPassword };
+
+for (const name of accountFormNames)
+  test(
+    `leaving ends the request of the ${name} form`,
+    { tag: '@bfcache' },
+    async ({ page, anyForm, network }) => {
+      const { form, user } = await anyForm(name);
+      await form.goto();
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted))),
+      );
+      const release = await network.delay(lastCalls[name]);
+      await form.fillAndSubmit(user);
+      await expect.poll(() => network.requestCount(lastCalls[name])).toBe(1);
+      await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+      await expect(page).toHaveURL('/contact');
+      release();
+      await goBack(page, form.description.path);
+      await expect(page).toHaveTitle('true');
+      await expect(form.form).toContainText('Cancelled');
+      await expect(form.submitButton).toHaveText(form.description.button);
+      await expect(form.dialog).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+    },
+  );
+
+for (const status of [undefined, 413])
+  test(`an upload ${status ? 'that was refused' : 'without a response'} ends when the page is left`, async ({
+    page,
+    applyPage,
+    newUser,
+  }) => {
+    using api = await startHangingServer(status);
+    await page.route(`**${calls.apply}`, (route) => route.continue({ url: api.url }));
+    page.on('dialog', (dialog) => dialog.accept());
+    await applyPage.visitAndSubmit(newUser);
+    await expect(applyPage.form).toContainText('100%');
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+    await api.closed;
+    await applyPage.goto();
+    await expect(applyPage.form).toContainText('Your application may have arrived, but no answer came back');
+    await page.unroute(`**${calls.apply}`);
+    await applyPage.chooseFile(resumes.pdf);
+    await applyPage.submit();
+    await applyPage.expectSuccess();
+    await applyPage.goto();
+    await applyPage.expectEmpty();
+  });
+
+test('the next page finishes a sign-out', async ({ page, header, network, user }) => {
+  await header.gotoSignedIn('/contact', user);
+  await network.delay(calls.logout);
+  await header.signout.click();
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(2);
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+  await network.unroute();
+  await page.goto('/privacy');
+  await header.closeDialog(signedOut);
+  await expect(header.login).toBeVisible();
+  await page.reload();
+  await expect(header.login).toBeVisible();
+});
+
+test(
+  'a page finishes its sign-out after Back',
+  { tag: '@bfcache' },
+  async ({ page, header, network, user }) => {
+    await header.gotoSignedIn('/contact', user);
+    const release = await network.delay(calls.logout);
+    await header.signout.click();
+    await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+    await page.goto('data:text/html,another%20site');
+    release();
+    await goBack(page, '/contact');
+    await header.closeDialog(signedOut);
+    await expect(header.login).toBeVisible();
+    expect(network.requestCount(calls.logout)).toBe(2);
+  },
+);
+
+for (const isSame of [true, false])
+  test(`a sign-out does not end a later login of ${isSame ? 'the same' : 'another'} user`, async ({
+    context,
+    header,
+    network,
+    user,
+    anyForm,
+  }) => {
+    await header.gotoSignedIn('/contact', user);
+    const release = await network.delay(calls.logout);
+    await header.signout.click();
+    await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+    const other = new FormPage(await context.newPage(), accountForms.login);
+    await other.visitAndSubmit(isSame ? user : (await anyForm('login')).user);
+    await expect(other.dialog).toBeVisible();
+    release();
+    await header.closeDialog(
+      'You logged in again meanwhile. To end that login too, choose Signout once more.',
+    );
+    const { page } = new Header(other.page);
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).not.toBeNull();
+    await network.unroute();
+    await header.signout.click();
+    await header.closeDialog(signedOut);
+  });
+
+for (const id of ['undefined', 'null', ''])
+  test(`a stored user id "${id}" counts as none`, async ({ page, header }) => {
+    await page.goto('/contact');
+    await page.evaluate((id) => localStorage.setItem('userId', id), id);
+    await page.reload();
+    for (const path of ['/about', '/login']) {
+      await expect(header.login).toBeVisible();
+      await expect(header.signout).toBeHidden();
+      await page.goto(path);
+    }
+    await header.login.focus();
+    await header.expectHydrated();
+    await expect(header.login).toBeVisible();
+  });
