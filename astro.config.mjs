@@ -41,6 +41,6 @@ export default defineConfig({
     react(),
     hydration(),
     pageWeight(),
-    editor(environment.CMS_REPOSITORY, environment.CMS_HOST),
+    editor(environment.CMS_REPOSITORY, environment.CMS_HOST, environment.CMS_PUBLISH_MODE),
   ],
 });

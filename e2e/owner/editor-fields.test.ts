@@ -112,6 +112,15 @@ test('a field accepts what its schema accepts', () => {
     expect.soft(fields.get(place), place).toMatchObject(options);
 });
 
+test('a save is a commit, or a pull request if the owner wants a review', () => {
+  const backend = backendOf('owner/site');
+  expect(configOf(backend)).toMatchObject({ publish_mode: 'simple' });
+  expect(configOf(backend, 'editorial_workflow')).toMatchObject({ publish_mode: 'editorial_workflow' });
+  expect(collections.find(({ name }) => name === 'jobs')).toMatchObject({
+    summary: expect.stringContaining('from {{postedOn}}'),
+  });
+});
+
 for (const [host, api] of [
   [undefined, 'https://api.github.com'],
   ['gitlab+https://git.example.com', 'https://git.example.com/api/v4'],

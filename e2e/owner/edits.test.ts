@@ -53,8 +53,25 @@ test.describe('after an owner edited the company, a service and the openings', (
     // As other programs write files: a byte order mark, a blank line, other line ends.
     const odd = openingText({ path: '/oddfile', title: 'Drawer of lines' })
       .replace('2025-06-15', '2026-01-02')
+      // A line break as the editor saves it after a paste from a word processor.
+      .replace('summary: You count the dots.', 'summary: "You count.\\vYou draw."')
       .replace('order: 1000', 'order: 1001');
     await project.write('content/jobs/odd.md', `\uFEFF\n${odd.replaceAll('\n', '\r\n')}`);
+    const future = openingText({ path: '/dotpainter', title: 'Painter of dots' }, "updated: '2026-01-17'");
+    await project.write('content/jobs/future.md', future.replace('2025-06-15', '2026-01-17'));
+    const text = 'Write \\{id\\} or `{id}` to {company}.\nIt takes 2~4 days, 5~6 with lines.';
+    const links = ['/openings.xml#page=2', '/about#:~:text=dots', '#top', '/apply?position=Tester#top'];
+    const [anyProduct = ''] = globSync('content/products/*.md').sort();
+    const product = `${await project.read(anyProduct)}\n${text}\n\n## The same\n\n## The same\n`;
+    await project.write(
+      'content/products/a $& copy.md',
+      `${product}${links.map((to) => `[x](${to})`).join(' ')}`,
+    );
+    await project.setFields('content/products/a $& copy.md', { path: '/products#copy', title: 'A copy' });
+    await project.setFields('content/pages/vision.md', {
+      updated: '2026-01-16',
+      actions: ['/openings.xml', '/apply?position=Tester'].map((href) => ({ label: 'Read', href })),
+    });
     const [anyService = ''] = globSync('content/services/*.md').sort();
     await project.setFields(anyService, { summary: 'We draw each line twice.' });
     const picture = sharp({ create: { width: 2000, height: 1500, channels: 3, background: 'teal' } });
@@ -82,6 +99,32 @@ test.describe('after an owner edited the company, a service and the openings', (
     expect(titles).toEqual(['Counter of dots', 'Drawer of lines']);
     expect(textOf(positions.querySelector('tbody'))).toContain('₹15,000 a month');
     expect(announcementIn(edits.document('/careers'))).toContain('Two openings');
+  });
+
+  test('a position to come has a page that names its first day, and is nowhere else', async () => {
+    const page = edits.document('/dotpainter');
+    expect(textOf(page.querySelector('main'))).toContain('This opening starts on 17/1/2026.');
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('main')?.innerHTML).not.toMatch(/\/apply|mailto/);
+    for (const { path, html } of edits.site.pages)
+      if (path !== '/dotpainter') expect.soft(html, path).not.toContain('dotpainter');
+    const files = await Promise.all(
+      ['openings.xml', 'sitemap.xml'].map((name) => project.read(`dist/${name}`)),
+    );
+    expect(files.join('')).not.toMatch(/dotpainter|2026-01-17/);
+    expect(files[1]).toContain('/vision</loc><lastmod>2026-01-16<');
+    expect(files[0]).toContain('You count. You draw.');
+  });
+
+  test('a text keeps braces in code and after a backslash, line ends, a single ~, and has ids of its own', () => {
+    const panel = edits.document('/products').querySelector('#copy .prose');
+    const paragraphs = [...(panel?.querySelectorAll('p') ?? [])].map(({ innerHTML }) => innerHTML);
+    const line = 'Write {id} or <code>{id}</code> to Lines &amp; Dots.<br>It takes 2~4 days, 5~6 with lines.';
+    expect(paragraphs).toContain(line);
+    const ids = [...(panel?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['a-copy-the-same', 'a-copy-the-same-1']));
+    const buttons = edits.document('/vision').querySelectorAll('.page-header a.button');
+    expect([...buttons].map((button) => button.getAttribute('href'))).toContain('/apply?position=Tester');
   });
 
   test('the values of the company are on the pages and in the data for search engines', async () => {
@@ -120,6 +163,8 @@ test.describe('after an owner edited the company, a service and the openings', (
   test('the build warns of what an owner may have missed, and of nothing else', () => {
     for (const warning of [
       /content\/site\.yaml country: is not set/,
+      /content\/jobs\/future\.md postedOn: is listed from 17\/1\/2026 on/,
+      /SOURCE_DATE_EPOCH is set: openings are those of 16\/1\/2026/,
       /content\/jobs\/paid\.md postedOn: open for \d+ days/,
       /PUBLIC_API_HOST is not set/,
       /heading font lacks .*ப/,

@@ -14,6 +14,7 @@ const wrong: readonly (readonly [variable: string, value: string, expected: RegE
   ['PUBLIC_MAX_RESUME_MB', '0x5', /MB|number/],
   ['CMS_REPOSITORY', 'https://github.com/owner/site', /owner\/name/],
   ['CMS_HOST', 'github+http://git.example.com', /gitea/],
+  ['CMS_PUBLISH_MODE', 'review', /simple or editorial_workflow/],
   ['SOCIAL_IMAGES', 'never', /skip/],
   ['SOURCE_DATE_EPOCH', '2026-01-16', /seconds/],
 ];
@@ -27,6 +28,14 @@ test('a build with wrong variables stops and names each, its value and what it m
     const line = lines.find((line) => line.includes(variable) && line.includes(value));
     expect.soft(line, variable).toMatch(expected);
   }
+});
+
+test('a build for an editor without pull requests stops when they are asked for', async () => {
+  await using project = await Project.copy();
+  const env = { CMS_HOST: 'gitea', CMS_PUBLISH_MODE: 'editorial_workflow' };
+  const { code, output } = await project.build(env);
+  expect(code).toBe(1);
+  expect(output).toMatch(/CMS_PUBLISH_MODE .*GitHub and GitLab only/);
 });
 
 for (const command of ['build', 'dev'])

@@ -48,9 +48,43 @@ export async function changeSite(project: Project): Promise<void> {
     await project.setFields(track, { areas: [changed.area] });
   const [anyService = ''] = globSync('content/services/*.md', { cwd: project.dir });
   await project.write('content/services/dots.md', await project.read(anyService));
+  for (const file of ['content/services/dots.md', ...globSync('content/products/*.md', { cwd: project.dir })])
+    await project.write(file, `${await project.read(file)}\n${everyBlock}`);
   const { alias, ...fields } = service;
   await project.setFields('content/services/dots.md', { ...fields, aliases: [alias], order: 1000 });
 }
+
+const long = 'dots'.repeat(33);
+
+/** A text with every kind of block, some wider than a window. */
+const everyBlock = `## Every block
+
+2~4 rows of \`${long}\`
+
+> A quote of ${long}
+
+| Day | Hours | ${'Note | '.repeat(10)}
+| --- | ---: | ${':-: | '.repeat(10)}
+| Monday | 4 | ${'nothing | '.repeat(10)}
+
+- One
+
+  \`\`\`
+  ${long}
+  \`\`\`
+
+  1. Two
+
+    ${long}
+
+### Three
+
+#### Four
+
+##### Five
+
+###### Six
+`;
 
 /** The content file of an opening; `more` is further lines of its front matter. */
 export const openingText = ({ path, title }: { path: string; title: string }, more = 'status: open') => `---

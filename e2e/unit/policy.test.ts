@@ -58,4 +58,6 @@ test('the policy of the editor has no default, no base and no form target, and a
   for (const directive of ['default-src', 'base-uri', 'form-action'])
     expect.soft(sourcesOf(policy, directive), directive).toEqual(["'none'"]);
   expect(sourcesOf(policy, 'connect-src')).toContain('https://api.github.com');
+  // Safari encodes pictures by WebAssembly.
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
 });

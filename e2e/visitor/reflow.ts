@@ -46,7 +46,7 @@ export async function expectReflow(page: Page, part = 'body'): Promise<void> {
 
 /**
  * Runs in the page: texts that the window or an ancestor cuts off. Text in a scroll container counts as visible if the
- * container is a region with a name that the keyboard can scroll.
+ * container is a region or group with a name that the keyboard can scroll.
  */
 function cutTexts(part: string): string[] {
   const root = document.querySelector(part) ?? document.body;
@@ -63,7 +63,11 @@ function cutTexts(part: string): string[] {
     // The ancestors of a dialog do not cut it, since it is in the top layer.
     for (; element; element = element.matches('dialog') ? null : element.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-      if (clipPath !== 'none' || element.matches('[role=region][tabindex="0"][aria-label]')) break;
+      if (
+        clipPath !== 'none' ||
+        element.matches(':is([role=region], [role=group])[tabindex="0"][aria-label]')
+      )
+        break;
       if (overflowX === 'visible' && element !== document.body) continue;
       const box = boxOf(element);
       const isCutBelow = /hidden|clip/.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1);

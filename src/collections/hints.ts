@@ -1,14 +1,24 @@
 import type { CollectionEntry } from 'astro:content';
+import { SOURCE_DATE_EPOCH } from 'astro:env/server';
 import { plural } from '../plural.ts';
 import { site, siteFile } from '../site.ts';
-import { daysSince } from './day.ts';
+import { daysSince, formatDate, today } from './day.ts';
+import { isOpen, isUpcoming } from './opening-status.ts';
 
-/** Warnings about open openings: posted more than `staleAfterDays` ago, and without a country, which job search needs. */
+/**
+ * Warnings about openings: not open yet, posted more than `staleAfterDays` ago, without a country, which job search needs, or
+ * with another day than that of the clock.
+ */
 export function openingHints(openings: readonly CollectionEntry<'jobs'>[]): string[] {
   const old = openings
-    .filter(({ data }) => daysSince(data.postedOn) > site.staleAfterDays)
+    .filter(({ data }) => isOpen(data) && daysSince(data.postedOn) > site.staleAfterDays)
     .map(({ filePath, data }) => `${filePath} postedOn: open for ${plural(daysSince(data.postedOn), 'day')}`);
+  const upcoming = openings.filter(({ data }) => isUpcoming(data));
   return [
+    ...(SOURCE_DATE_EPOCH ? [`SOURCE_DATE_EPOCH is set: openings are those of ${formatDate(today())}`] : []),
+    ...upcoming.map(
+      ({ filePath, data }) => `${filePath} postedOn: is listed from ${formatDate(data.postedOn)} on`,
+    ),
     ...(site.country
       ? []
       : [`${siteFile} country: is not set, so job search does not list the openings; set it`]),

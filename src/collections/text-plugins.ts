@@ -171,7 +171,7 @@ export const layOutTables: HtmlPlugin = {
           .textContent(head)
           .trim()
           .replace(/\s*\n\s*/g, ', ');
-        const properties = { role: 'region', tabIndex: 0, ariaLabel: columns || 'Table' };
+        const properties = { role: 'group', tabIndex: 0, ariaLabel: columns || 'Table' };
         context.wrapNode(table, { type: 'element', tagName: 'div', properties, children: [] });
       },
     },

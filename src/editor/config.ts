@@ -8,10 +8,14 @@ import { inputOf } from '../schema/placeholders.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf } from './fields.ts';
 
+/** `editorial_workflow`: a save becomes a pull request, which is merged by "Publish" after its review. */
+export type PublishMode = 'simple' | 'editorial_workflow';
+
 /** The configuration of Sveltia CMS: a collection for each folder, for each group of pages and for the company. */
-export const configOf = (backend: Backend): CmsConfig => ({
+export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple'): CmsConfig => ({
   load_config_file: false,
   backend,
+  publish_mode,
   app_title: 'Edit the content',
   logo: { src: '/apple-touch-icon.png' },
   media_folder: 'public/images',
@@ -93,7 +97,7 @@ function collectionOf(name: string, schema: Schema): Collection {
     aliases_field: false,
     summary:
       name === 'jobs'
-        ? "{{title}} · {{status | default('open')}} · last day: {{validThrough | default('none')}}"
+        ? "{{title}} · {{status | default('open')}} · from {{postedOn}} · last day: {{validThrough | default('none')}}"
         : '{{title}}',
     sortable_fields: ['title'],
     view_filters: states.map((state) => ({ label: state, field: 'status', pattern: state })),

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { bundle } from './bundle.ts';
+import type { PublishMode } from './config.ts';
 import { editorPage } from './page.ts';
 
 /** Added to `_headers`, for hosts that read this file. */
@@ -17,8 +18,9 @@ const headers = `
  * repository. A build without a repository has no editor.
  * @param name the value of `CMS_REPOSITORY`
  * @param host the value of `CMS_HOST`
+ * @param publishMode the value of `CMS_PUBLISH_MODE`
  */
-export default function editor(name: string | undefined, host: string | undefined): AstroIntegration {
+export default function editor(name?: string, host?: string, publishMode?: PublishMode): AstroIntegration {
   let scripts: URL;
   return {
     name: 'editor',
@@ -47,7 +49,7 @@ export default function editor(name: string | undefined, host: string | undefine
       'astro:build:done': async ({ dir }) => {
         if (name === undefined) return;
         await bundle(fileURLToPath(new URL('admin/', dir)));
-        await writeFile(new URL('admin.html', dir), editorPage(name, host));
+        await writeFile(new URL('admin.html', dir), editorPage(name, host, publishMode));
         await appendFile(new URL('_headers', dir), headers);
       },
     },

@@ -1,17 +1,19 @@
 import { backendOf } from './backend.ts';
-import { configOf } from './config.ts';
+import { configOf, type PublishMode } from './config.ts';
 
 /**
  * The HTML of the editor. Its Content-Security-Policy allows requests only to the host of the repository, and
  * 'unsafe-inline' only for styles, which the editor adds at run time.
  * @param repository the value of `CMS_REPOSITORY`
  * @param host the value of `CMS_HOST`
+ * @param publishMode the value of `CMS_PUBLISH_MODE`
  */
-export function editorPage(repository: string, host: string | undefined): string {
+export function editorPage(repository: string, host?: string, publishMode?: PublishMode): string {
   const backend = backendOf(repository, host);
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    // The encoder of pictures is WebAssembly where the browser has none for WebP (Safari).
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     "img-src 'self' blob: data:",
@@ -20,7 +22,7 @@ export function editorPage(repository: string, host: string | undefined): string
     "form-action 'none'",
   ];
   // Without the escape, `</script>` in a text would end the element.
-  const config = JSON.stringify(configOf(backend)).replaceAll('<', '\\u003c');
+  const config = JSON.stringify(configOf(backend, publishMode)).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="en">
   <head>

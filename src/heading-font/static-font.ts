@@ -6,29 +6,38 @@ import subsetFont from 'subset-font';
 /** The files of the font package, by the letters that they cover. The first one that has a letter is used for it. */
 const subsets = ['latin', 'latin-ext', 'vietnamese'];
 
+/** The instance for headings: semi-condensed (percent of the normal width) and bold. */
+const look = { wdth: 87.5, wght: 700 };
+
 /**
- * The instance for headings: semi-condensed (percent of the normal width) and bold. The layout tables are dropped:
- * kerning changes few pairs of this font, but makes each subset half as large again.
+ * A static font from a variable one.
+ * @param source the file in its package
+ * @param dropTables tables to leave out
  */
-const look = { variationAxes: { wdth: 87.5, wght: 700 }, dropTables: ['STAT', 'GDEF', 'GPOS', 'GSUB'] };
+export async function staticFont(source: string, dropTables: readonly string[] = []) {
+  const variable = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const bytes = await subsetFont(variable, undefined, {
+    variationAxes: look,
+    dropTables,
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+  });
+  const parsed = create(bytes);
+  if (parsed.isCollection) throw new Error(`${source} is a collection of fonts; use a file with one font.`);
+  /** Whether the file has a glyph for a letter. */
+  const covers = (letter: string) => parsed.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return { bytes, covers };
+}
+
+/** Kerning changes few pairs of this font, but makes each subset half as large again. */
+const layoutTables = ['STAT', 'GDEF', 'GPOS', 'GSUB'];
 
 /**
  * The files of the heading font, in the order in which they are searched for a letter. They are static, because a subset
  * of a variable font takes twice the time.
  */
 export const staticFonts = await Promise.all(
-  subsets.map(async (subset) => {
-    const source = `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wdth-normal.woff2`;
-    const variable = await readFile(fileURLToPath(import.meta.resolve(source)));
-    const bytes = await subsetFont(variable, undefined, {
-      ...look,
-      keepAllGlyphs: true,
-      targetFormat: 'truetype',
-    });
-    const parsed = create(bytes);
-    if (parsed.isCollection) throw new Error(`${source} is a collection of fonts; use a file with one font.`);
-    /** Whether the file has a glyph for a letter. */
-    const covers = (letter: string) => parsed.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-    return { bytes, covers };
-  }),
+  subsets.map((subset) =>
+    staticFont(`@fontsource-variable/anek-latin/files/anek-latin-${subset}-wdth-normal.woff2`, layoutTables),
+  ),
 );

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { openJobs, pageAt } from '../collections/entries.ts';
+import { openJobs, pageAt, sortedEntries } from '../collections/entries.ts';
 import { openingHints } from '../collections/hints.ts';
 import { absolute } from '../seo/absolute.ts';
 import { site } from '../site.ts';
@@ -8,7 +8,7 @@ import { site } from '../site.ts';
 /** The open positions as RSS 2.0. The time of a posting is midnight UTC. Logs hints about them. */
 export const GET: APIRoute = async ({ logger }) => {
   const jobs = await openJobs();
-  for (const hint of openingHints(jobs)) logger.warn(hint);
+  for (const hint of openingHints(await sortedEntries('jobs'))) logger.warn(hint);
   const { title, description } = await pageAt('/positions');
   return rss({
     title: `${title} · ${site.name}`,

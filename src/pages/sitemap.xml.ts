@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
+import { today } from '../collections/day.ts';
 import { indexedPages } from '../collections/entries.ts';
 import { absolute } from '../seo/absolute.ts';
 
 /**
- * The sitemap (sitemaps.org): the pages without `noindex`, with the date in their field `updated`, if any. No date comes
- * from the clock, so equal content gives an equal file. The limit is 50,000 URLs.
+ * The sitemap (sitemaps.org): the pages without `noindex`, with the date in their field `updated`, unless it is to come. The
+ * limit is 50,000 URLs.
  */
 export const GET: APIRoute = async () => {
   const urls = (await indexedPages()).map(
     ({ data: { path, updated } }) =>
-      `<url><loc>${absolute(path)}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>\n`,
+      `<url><loc>${absolute(path)}</loc>${updated && updated <= today() ? `<lastmod>${updated}</lastmod>` : ''}</url>\n`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
   return new Response(xml, { headers: { 'content-type': 'application/xml' } });

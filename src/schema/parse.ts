@@ -93,9 +93,10 @@ const isCut = ({ type, value, comment, anchor }: Scalar) =>
  * @throws ContentError if a line of --- is missing
  */
 export function parseFrontMatter(text: string): Record<string, unknown> {
-  const [, above, yaml, body = ''] =
-    /^\uFEFF?(\s*)---[ \t]*(\r?\n(?:.*?\n)?)---[ \t]*(?:\r?\n(.*))?$/s.exec(text) ?? [];
-  if (yaml === undefined) throw new ContentError('needs its fields between two lines of ---, at its top');
+  const [, above, yaml, body = ''] = /^\uFEFF?(\s*)---(\r?\n(?:.*?\n)?)---(?:\r?\n(.*))?$/s.exec(text) ?? [];
+  // The editor does not read a file with a blank after ---.
+  if (yaml === undefined)
+    throw new ContentError('needs its fields at its top, between two lines that are --- and nothing else');
   const data = parseYaml(above + yaml);
   if ('body' in data) throw new ContentError('body: is the text below the second ---; write it there');
   return body.trim() ? { ...data, body } : data;

@@ -17,7 +17,7 @@ export const findUnknown = (text: string, more: readonly string[] = []): string[
     .filter((token) => ![...placeholders, ...more].some((name) => token === `{${name}}`))
     .map(
       (token) =>
-        `${token} is replaced by nothing; write ${listPlaceholders('disjunction', more)}, or ${token.replace(/[{}]/g, '\\$&')} to show the braces`,
+        `${token} is replaced by nothing; write ${listPlaceholders('disjunction', more)}, or ${token.replace(/[{}]/g, '\\$&')} (in the editor: Code) to show the braces`,
     );
 
 /** Rejects a text with such words. The loader checks all texts of entries itself. */

@@ -1,9 +1,19 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { staticFonts } from '../../heading-font/static-font.ts';
+import { staticFont, staticFonts } from '../../heading-font/static-font.ts';
 import { site } from '../../site.ts';
 import { colour } from '../../styles/colour.ts';
 import { size } from './address.ts';
+
+/** Tamil letters need the layout tables of their font. */
+const tamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2';
+const files = [...staticFonts, await staticFont(tamil)];
+// With one name for all, satori would use the first file for all letters.
+const fonts = files.map(({ bytes }, index) => ({ name: `subset-${index}`, data: bytes }));
+
+/** The letters of a title that its picture leaves out. */
+export const missingLetters = (title: string): string[] =>
+  [...new Set(title)].filter((letter) => !files.some(({ covers }) => covers(letter)));
 
 const element = (type: string, props: object) => ({ type, props, key: null });
 
@@ -19,10 +29,18 @@ function picture(svg: string, side: number) {
   return element('img', { src, width: side, height: side, style: { objectFit: 'contain' } });
 }
 
-/** The font size in px: the longest word fits beside the drawing, and a long title takes about three lines. */
-function fontSizeOf(title: string): number {
+/**
+ * The style of a title: its longest word fits beside the drawing or breaks, and a long title takes about three lines. In
+ * balanced lines, satori would also break words that fit.
+ */
+function titleStyle(title: string) {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
-  return Math.max(40, Math.min(108, 1040 / longestWord, 3000 / title.length));
+  const fontSize = Math.max(40, Math.min(108, 1040 / longestWord, 3000 / title.length));
+  return {
+    fontSize,
+    lineHeight: 1.06,
+    ...(longestWord > 26 ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
+  };
 }
 
 /**
@@ -30,9 +48,6 @@ function fontSizeOf(title: string): number {
  * @param drawing, mark SVG like the files in `src/drawings/`
  */
 export async function socialImage(title: string, drawing: string, mark: string) {
-  // With one name for all, satori would use the first file for all letters.
-  const fonts = staticFonts.map(({ bytes }, index) => ({ name: `subset-${index}`, data: bytes }));
-  const fontSize = fontSizeOf(title);
   const image = box(
     {
       ...size,
@@ -48,7 +63,7 @@ export async function socialImage(title: string, drawing: string, mark: string) 
     box(
       { flexDirection: 'column', gap: 48, width: 560 },
       box({ gap: 16, alignItems: 'center', fontSize: 40 }, picture(mark, 64), site.name),
-      box({ fontSize, lineHeight: 1.06, textWrap: 'balance' }, title),
+      box(titleStyle(title), title),
     ),
     picture(drawing, 500),
   );
