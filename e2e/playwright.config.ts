@@ -13,6 +13,9 @@ const chromium = (executablePath: string | undefined) => ({
     ...(executablePath && { executablePath }),
   },
 });
+/** Tests of programs of others, and of a whole build: `npm run test:thorough`. */
+const thorough = /thorough\/.*\.(spec|test)\.ts$/;
+
 const inChromium = /(visitor|applicant|member|owner)\/.*\.spec\.ts$/;
 
 /** The specs that every browser runs, without those that need Chromium. */
@@ -35,12 +38,13 @@ export default defineConfig({
   },
   projects: [
     // Some build a copy of the site, which takes up to a minute on a busy machine.
-    { name: 'unit', testMatch: /\.test\.ts$/, timeout: 120_000 },
+    { name: 'unit', testMatch: /\.test\.ts$/, testIgnore: thorough, timeout: 120_000 },
     { name: 'chromium', testMatch: inChromium, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
     // The headless shell has no back/forward cache.
     { name: 'chromium-bfcache', testMatch: inChromium, grep: /@bfcache/, use: chromium(findChromium()) },
     { name: 'firefox', ...everyBrowser, use: devices['Desktop Firefox'] },
     { name: 'webkit', ...everyBrowser, use: devices['Desktop Safari'] },
+    { name: 'thorough', testMatch: thorough, timeout: 300_000, use: chromium(findHeadlessShell()) },
     { name: 'live', testMatch: /live\/.*\.spec\.ts$/, use: chromium(findHeadlessShell()) },
   ],
   // A deployed site has its own server.

@@ -53,6 +53,9 @@ const measureHeader = (states: readonly State[]) => {
 
 const sizes = [100, 150, 200];
 
+/** Beside each width at which the layout of the header changes, also where it depends on the size of the text. */
+const widths = [320, 360, 480, 600, 767, 768, 769, 800, 911, 912, 913, 1000, 1120, 1280];
+
 for (const { origin, dir } of Object.values(sites))
   test(`nothing in the header of ${dir} overlaps or leaves the window`, async ({ page, header }) => {
     test.slow();
@@ -61,11 +64,11 @@ for (const { origin, dir } of Object.values(sites))
     const english = await entries.allTextContents();
     expect(english.length).toBeGreaterThan(9);
     const inEnglish = sizes.map((percent) => ['English', english.join(', '), percent] as const);
-    for (let width = 320; width <= 1280; width += 20) {
+    for (const [turn, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 800 });
       // Each width has another size of text for each language, and the next widths the others.
       const translated = Object.entries(translations).map(
-        ([language, labels], index) => [language, labels, sizes[(width / 20 + index) % 3] ?? 100] as const,
+        ([language, labels], index) => [language, labels, sizes[(turn + index) % 3] ?? 100] as const,
       );
       const states = [...inEnglish, ...(origin === sites.plain.origin ? translated : [])];
       for (const { language, percent, faults, rows } of await page.evaluate(measureHeader, states)) {
