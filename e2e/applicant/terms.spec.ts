@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../pages/Network.ts';
-import { goBack } from '../pages/back.ts';
 import { expectHydrated } from '../pages/hydration.ts';
 import { translate } from '../pages/dom-changes.ts';
 
@@ -61,16 +60,3 @@ for (const change of ['nothing', 'a translation'])
     await page.keyboard.press('Space');
     await expect(applyLink(page)).toBeHidden();
   });
-
-test('the link matches the checkbox after Back', { tag: '@bfcache' }, async ({ page }) => {
-  await page.goto('/freshers');
-  await checkbox(page).check();
-  await applyLink(page).click();
-  await expect(page).toHaveURL('/apply');
-  await goBack(page, '/freshers');
-  for (let time = 0; time < 2; time++) {
-    const ticked = await checkbox(page).isChecked();
-    await expect(applyLink(page)).toBeVisible({ visible: ticked });
-    await checkbox(page).setChecked(!ticked);
-  }
-});

@@ -5,8 +5,6 @@ import { changedSite, plainSite } from '../unit/built-site.ts';
 
 // That every page names the company is in `unit/page-parts.test.ts`.
 test('one field renames the company in every file', () => {
-  const texts = globSync('content/**/*.md').map((file) => readFileSync(file, 'utf8'));
-  test.skip(texts.join().includes(plainSite.company), 'a text of the content has the name');
   const files = globSync('**/*', { cwd: changedSite.dir }).map((file) => join(changedSite.dir, file));
   expect(files.length).toBeGreaterThan(50);
   for (const file of files.filter((file) => statSync(file).isFile()))

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { site } from '../../src/site.ts';
 import type { Project } from './project.ts';
 
 /** The values that the second build changes. Tests read them here. */
@@ -33,6 +34,9 @@ export const changedEnv = {
 /** Makes edits of an owner: of the company, the bar, openings, areas and a service. */
 export async function changeSite(project: Project): Promise<void> {
   const { name, email, telephone, announcement } = changed;
+  // A text of the owner may have the name instead of the placeholder.
+  for (const file of globSync('content/**/*.md', { cwd: project.dir }))
+    await project.write(file, (await project.read(file)).replaceAll(site.name, '{company}'));
   await project.setFields('content/site.yaml', { name, email, telephone, announcement });
   const { opening, closedOpening, service } = changed;
   await project.write(

@@ -5,7 +5,7 @@ import { desktop, expectAccessible, phone } from './accessibility.ts';
 const pages = variedPages(plainSite.pages);
 
 for (const { path, document } of pages)
-  test(`${path} arrives in one request, scripts aside, and does not move`, async ({ page }) => {
+  test(`${path} arrives in one request, scripts aside, does not move and is accessible`, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript(watchLayoutShifts);
@@ -27,11 +27,6 @@ for (const { path, document } of pages)
     for (let frame = 0; frame < 3; frame++) await nextFrame();
     const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'));
     expect.soft(shift, 'shifts of the layout').toBeLessThan(0.01);
-  });
-
-for (const { path } of pages)
-  test(`${path} is accessible with every island hydrated`, async ({ page }) => {
-    await page.goto(path);
     for (const island of await page.locator('astro-island').all()) await island.dispatchEvent('pointerdown');
     await expect(page.locator('astro-island:not([data-hydrated])')).toHaveCount(0);
     // The header and the footer are the same on all pages.
