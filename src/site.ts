@@ -65,6 +65,22 @@ export const siteSchema = z.strictObject({
       ),
     )
     .optional(),
+  replyWithin: interpolated(line)
+    .meta(
+      fieldMeta(
+        'Reply to applications',
+        'Completes “We reply …”. Example: within 10 working days. Shown on openings, on the application form and after it is sent.',
+      ),
+    )
+    .optional(),
+  recruiting: interpolated(prose)
+    .meta(
+      fieldMeta(
+        'Recruiting notice',
+        'Protects applicants from fraud. Example: We never ask for money, and write only from {email}. Shown on Careers, openings and internships.',
+      ),
+    )
+    .optional(),
   copyrightYear: z.int().meta(fieldMeta('Year in the footer', 'Change it every year.')),
 });
 

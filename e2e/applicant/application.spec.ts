@@ -41,6 +41,18 @@ test('an application arrives whole, dated in UTC', async ({ page, applyPage, new
   expect(Object.values(stored?.fields ?? {})).toEqual(
     expect.arrayContaining(Object.values(applyPage.valuesOf(newUser))),
   );
+  const receipt = [
+    'Position: Some position',
+    'Resume: resume.pdf',
+    'Time (UTC): 2026-03-04 19:05:09',
+    'Keep this time, it finds your application.',
+    `Questions: ${site.email}`,
+  ].join(' ');
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
+    new RegExp(`^${RegExp.escape(receipt)}`),
+  );
+  // Screen readers read it once, in the dialog.
+  await expect(applyPage.form).not.toContainText('Keep this time');
   await applyPage.expectEmpty();
   await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
   await expect(page).toHaveURL('/apply');

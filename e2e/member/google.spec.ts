@@ -47,6 +47,14 @@ for (const moment of ['skipped', 'not displayed'])
     await expect(loginPage.form).toContainText('Google gave no address');
   });
 
+test('a user reads what to do when Google shows and reports nothing', async ({ page, loginPage }) => {
+  const body = 'window.google = { accounts: { id: { initialize() {}, prompt() {} } } };';
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await loginPage.goto();
+  await button(page).click();
+  await expect(loginPage.form).toContainText('If Google shows nothing, please type your address.');
+});
+
 test('a Google script that fails moves no field', async ({ page, loginPage }) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(script, async (route) => {
@@ -68,14 +76,21 @@ test('a Google script that fails moves no field', async ({ page, loginPage }) =>
   await expect(loginPage.errorSummary).toBeFocused();
 });
 
-test('a Google script that hangs counts as failed after 5 s', async ({ page }) => {
+test('a Google script that hangs counts as failed after 5 s, and works when it arrives', async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The request stays pending.
-  await page.route(script, () => undefined);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await stubGoogle(page);
+  await page.route(script, async (route) => {
+    await promise;
+    await route.fallback();
+  });
   await Promise.all([page.waitForRequest(script), page.goto('/login', { waitUntil: 'commit' })]);
   await page.clock.runFor(4_000);
   await expect(button(page)).toHaveCount(1);
   await page.clock.runFor(1_500);
   await expect(button(page)).toHaveCount(0);
+  resolve(undefined);
+  await button(page).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
 });

@@ -9,6 +9,8 @@ export const changed = {
   /** Longer than a line of a narrow phone. */
   email: 'careers@pulliworkstechnologies.co.in',
   telephone: '+91 44 2345 6789',
+  replyWithin: 'within 10 working days',
+  recruiting: 'We never ask for money, and write only from {email}.',
   announcement: { text: '{openings} for weavers.', label: 'See them', href: '/positions' },
   maxResumeMb: 1,
   opening: {
@@ -33,11 +35,12 @@ export const changedEnv = {
 
 /** Makes edits of an owner: of the company, the bar, openings, areas and a service. */
 export async function changeSite(project: Project): Promise<void> {
-  const { name, email, telephone, announcement } = changed;
+  const { name, email, telephone, replyWithin, recruiting, announcement } = changed;
+  const company = { name, email, telephone, replyWithin, recruiting, announcement };
   // A text of the owner may have the name instead of the placeholder.
   for (const file of globSync('content/**/*.md', { cwd: project.dir }))
     await project.write(file, (await project.read(file)).replaceAll(site.name, '{company}'));
-  await project.setFields('content/site.yaml', { name, email, telephone, announcement });
+  await project.setFields('content/site.yaml', company);
   const { opening, closedOpening, service } = changed;
   await project.write(
     'content/jobs/tester.md',

@@ -5,18 +5,25 @@ import { isRecord } from './response.ts';
 /** Google's sign-in script. The CSP of the pages with the Google button allows it. */
 const googleScript = 'https://accounts.google.com/gsi/client';
 
-/** A script that hangs dispatches no event: after this time it counts as failed. */
+/** A script that hangs dispatches no event: after this time it counts as failed, until it arrives. */
 const scriptTimeoutMs = 5_000;
 
-/** Loads Google Identity Services. Undefined when the script failed or took too long. */
-export const loadGoogle = (): Promise<typeof google.accounts.id | undefined> =>
-  new Promise((resolve) => {
-    const script = document.createElement('script');
-    const settle = () => resolve(safely(() => google.accounts.id));
-    Object.assign(script, { src: googleScript, async: true, onload: settle, onerror: settle });
-    setTimeout(settle, scriptTimeoutMs);
-    document.head.append(script);
-  });
+/** Google Identity Services. */
+export type Google = typeof google.accounts.id;
+
+/** Loads Google Identity Services. A script that arrives late causes a failure and then a success. */
+export function loadGoogle(onSuccess: (accounts: Google) => void, onFailure: () => void): void {
+  const timer = setTimeout(onFailure, scriptTimeoutMs);
+  const settle = () => {
+    clearTimeout(timer);
+    const accounts = safely(() => google.accounts.id);
+    if (accounts) onSuccess(accounts);
+    else onFailure();
+  };
+  const script = document.createElement('script');
+  Object.assign(script, { src: googleScript, async: true, onload: settle, onerror: settle });
+  document.head.append(script);
+}
 
 /** Name and email in Google's response, whose `credential` is a JSON Web Token (RFC 7519); undefined if unreadable. */
 export function accountOf(response: unknown): { name: string; email: string } | undefined {

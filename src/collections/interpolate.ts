@@ -16,6 +16,9 @@ const byName = new Map(Object.entries(values));
 export const interpolate = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => byName.get(name) ?? token).replace(/\\([{}])/g, '$1');
 
+/** When applicants hear back, if the owner wrote it: “within 10 working days”. */
+export const replyWithin = site.replyWithin && interpolate(site.replyWithin);
+
 /** Interpolates every text of the fields, at any depth; returns a copy. */
 export const interpolateFields = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, interpolateValue(value)]));

@@ -44,11 +44,11 @@ export const trimmed = (text: string): string =>
   // From the end of the text: a pattern for the blanks there would start again at each of them.
   /^[^]*(\p{M}[\u200C\u200D]|[^\s\p{Cf}])/u.exec(text.replace(/^[\s\p{Cf}]+/u, ''))?.[0] ?? '';
 
-/** The data of a form, its texts trimmed; passwords and files as they are. */
+/** The data of a form, its texts trimmed and composed (Unicode NFC); passwords and files as they are. */
 export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData {
   const data = new FormData(form);
   for (const [name, spec] of Object.entries(fields))
-    if (isTextInput(spec)) data.set(name, trimmed(String(data.get(name) ?? '')));
+    if (isTextInput(spec)) data.set(name, trimmed(String(data.get(name) ?? '')).normalize());
   return data;
 }
 

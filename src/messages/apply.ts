@@ -7,15 +7,32 @@ export const success = 'Thank you for applying , We will contact you soon';
 /** Fixed. */
 export const failed = 'Something went wrong. Please try again.';
 
+/** The labels of the receipt below it. */
+export const receipt = {
+  position: 'Position:',
+  resume: 'Resume:',
+  date: 'Time (UTC):',
+  keepDate: 'Keep this time, it finds your application.',
+  email: 'Questions:',
+};
+export const reply = (within: string) => `We reply ${within}.`;
+
 const fileType = 'PDF, DOC or DOCX file';
+/** A file name, without the invisible marks that would change the direction of the sentence around it. */
+const quoted = (name: string) => `“${name.replace(/\p{Bidi_Control}/gu, '')}”`;
 export const accepted = (limit: string | undefined) => `A ${fileType}${limit ? `, up to ${limit}` : ''}.`;
-export const wrongType = (name: string) => `“${name}” is not accepted. Choose a ${fileType}.`;
+export const wrongType = (name: string) => `${quoted(name)} is not accepted. Choose a ${fileType}.`;
 export const tooLarge = (name: string, size: string, limit: string) =>
-  `“${name}” has ${size}, and ${limit} is the most. Choose a ${fileType} that is smaller.`;
+  `${quoted(name)} has ${size}, and ${limit} is the most. Choose a ${fileType} that is smaller.`;
 export const unreadable = (name: string) =>
-  `“${name}” can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`;
-export const emptyFile = (name: string) => `“${name}” is empty. Choose a ${fileType} with something in it.`;
+  `${quoted(name)} can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`;
+export const emptyFile = (name: string) =>
+  `${quoted(name)} is empty. Choose a ${fileType} with something in it.`;
 export const severalFiles = `Only one file can be sent. Choose one ${fileType}.`;
+export const mislabelled = (name: string, extension: string) =>
+  `${quoted(name)} does not look like a ${extension} file, so we may not be able to open it. Open it on this device; if that works, save it as a PDF and choose that.`;
+export const locked = (name: string) =>
+  `${quoted(name)} looks locked with a password. If we can’t open it without one, we can’t read it: choose a copy without a password.`;
 export const largeFile = 'That is a large file. On a slow connection, sending it takes several minutes.';
 
 /** By the status code of the response. */
@@ -24,7 +41,7 @@ const reasons: Readonly<Record<number, string>> = {
   415: ', as the wrong kind of file',
 };
 export const fileRefused = (name: string, status: number) =>
-  `The server refused this file, “${name}”${reasons[status] ?? ''}. Choose another ${fileType}.`;
+  `The server refused this file, ${quoted(name)}${reasons[status] ?? ''}. Choose another ${fileType}.`;
 export const fieldRefused = (label: string, reason: string) =>
   `${label}: the server did not accept this${reason && ` (${reason})`}`;
 
@@ -36,7 +53,7 @@ export const notArrived = (percent: number) =>
   `It did not arrive: ${percent > 0 ? `the connection broke at ${percent} %` : 'nothing could be sent'}. ${nothingLost}`;
 /** After one of these two. */
 export const perhapsTooLarge = (name: string, size: string) =>
-  ` “${name}” has ${size}: the server may accept less. If it fails again, send a smaller file.`;
+  ` ${quoted(name)} has ${size}: the server may accept less. If it fails again, send a smaller file.`;
 export const cancelledEarly = `Cancelled before everything was sent. ${nothingLost}`;
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
 export const percentSent = (percent: number) => `${percent}% sent.`;

@@ -33,5 +33,7 @@ export const unusable = 'This form can’t be used now. Wait a moment, reload th
 export const welcome = (company: string) => `Welcome to ${company}`;
 
 export const googleFailed = 'Google can’t be reached';
+/** After a press, until Google responds. */
+export const googleSilent = 'If Google shows nothing, please type your address.';
 /** Google's dialog was closed, or has no account. */
 export const noGoogle = 'Google gave no address. Please type it.';

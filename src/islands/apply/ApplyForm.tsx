@@ -6,16 +6,14 @@ import Choices from './Choices.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
-import { submitTo } from './submit.ts';
+import { type Contact, submitWith } from './submit.ts';
 import UploadProgress from './UploadProgress.tsx';
 
-interface Props {
+interface Props extends Contact {
   /** What a resume needs. */
   resumeHint: string;
   /** Suggestions for the position. */
   suggestions: readonly string[];
-  /** The mailbox for questions. */
-  email: string;
 }
 
 const fields: FieldTable = applicationFields;
@@ -24,14 +22,14 @@ const timestamps = Object.entries(fields).filter(isTimestamp);
 const typed = Object.entries(fields).filter((field) => !isTimestamp(field));
 
 /** The intern application. */
-export default function ApplyForm({ resumeHint, suggestions, email }: Props) {
+export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props) {
   return (
     <Form
       label="Join our Team"
       button="Submit"
       busyButton="Sending…"
       fields={fields}
-      submit={submitTo(email)}
+      submit={submitWith(contact)}
       draftKey="application"
       sending={<UploadProgress />}
       below={

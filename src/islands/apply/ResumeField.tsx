@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldSpec } from '../../fields/field-table.ts';
-import { accept, isLarge, limitText, readResume, type Resume } from '../../fields/resume.ts';
+import { accept, limitText, readResume, type Resume } from '../../fields/resume.ts';
 import * as messages from '../../messages/apply.ts';
 import Field from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
@@ -20,10 +20,10 @@ interface Props {
 export default function ResumeField({ name, spec, hint }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { busy, clearError, setEarly } = useForm();
-  const [file, setFile] = useState<File>();
+  const [advice, setAdvice] = useState<string>();
 
-  const show = ({ file, problem }: Partial<Resume>) => {
-    setFile(file);
+  const show = ({ file, advice, problem }: Partial<Resume>) => {
+    setAdvice(advice);
     setEarly(problem === undefined ? undefined : { field: name, message: problem });
     if (file) clearError(name);
   };
@@ -79,7 +79,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
       }}
     >
       <Text as="p" role="status">
-        {isLarge(file) ? messages.largeFile : undefined}
+        {advice}
       </Text>
     </Field>
   );

@@ -3,12 +3,12 @@ import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import type { Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
-import type { FieldSpec } from '../../fields/field-table.ts';
+import { type FieldSpec, valuesOf } from '../../fields/field-table.ts';
 import { formatSize, megabyte } from '../../fields/file-size.ts';
 import { readResume } from '../../fields/resume.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
-import { type Outcome, toOutcome } from '../form/outcome.ts';
+import { type Outcome, type Receipt, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** The field with the file. */
@@ -20,9 +20,16 @@ const retryable: Outcome = { ...failed, retryable: true };
 /** In bytes. By default, nginx refuses a larger request, and the browser hides its response, which has no CORS headers. */
 const commonLimit = megabyte;
 
-/** Validates the resume and sends the application. Questions go to `email`. */
-export const submitTo =
-  (email: string): Submit =>
+/** Whom an applicant asks, and when to expect a reply. */
+export interface Contact {
+  readonly email: string;
+  /** Such as "within 10 working days". */
+  readonly replyWithin?: string | undefined;
+}
+
+/** Validates the resume and sends the application. */
+export const submitWith =
+  (contact: Contact): Submit =>
   async ({ data, signal, onProgress }) => {
     const original = data.get(resume);
     if (!(original instanceof File)) return retryable;
@@ -39,16 +46,35 @@ export const submitTo =
     if (!file) return { problems: [{ field: resume, message: problem }] };
     data.set(resume, file);
     const application = await sendApplication(data, { signal, onProgress: report });
-    if (application.ok) return { message: messages.success, next: '/', succeeded: true };
+    if (application.ok)
+      return {
+        message: messages.success,
+        receipt: receiptOf(data, file, contact),
+        next: '/',
+        succeeded: true,
+      };
     const { failure } = application;
     return toOutcome(failure, outcomeOf(failure, file.name), {
-      noResponse: withoutResponse(failure, last, email) + sizeHint(failure, file),
+      noResponse: withoutResponse(failure, last, contact) + sizeHint(failure, file),
       cancelled: last.sent < last.total ? messages.cancelledEarly : undefined,
     });
   };
 
+function receiptOf(data: FormData, { name }: File, { email, replyWithin }: Contact): Receipt {
+  const { position, date } = valuesOf(applicationFields, data);
+  const labels = messages.receipt;
+  return [
+    [labels.position, position],
+    [labels.resume, name],
+    [labels.date, date],
+    [labels.keepDate],
+    [labels.email, email],
+    ...(replyWithin ? ([[messages.reply(replyWithin)]] as const) : []),
+  ];
+}
+
 /** Whether the application has arrived. */
-const withoutResponse = (failure: Failure, { sent, total }: Progress, email: string): string =>
+const withoutResponse = (failure: Failure, { sent, total }: Progress, { email }: Contact): string =>
   failure.kind === 'noResponse' && failure.arrived === 'no'
     ? messages.notArrived(Math.floor((sent / total) * 100))
     : messages.mayHaveArrived(email);

@@ -1,22 +1,22 @@
 import { PUBLIC_GOOGLE_CLIENT_ID } from 'astro:env/client';
-import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
-import { accountOf, loadGoogle } from '../../api/google.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { accountOf, type Google, loadGoogle } from '../../api/google.ts';
 import { googleAttribute } from '../../dom-contract.ts';
-import { googleFailed, noGoogle } from '../../messages/form.ts';
+import { googleFailed, googleSilent, noGoogle } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import Button from '../Button.tsx';
 import Text from '../Text.tsx';
 import { whenActivated } from '../when-activated.ts';
 
 /**
- * A button that fills in name and email from a Google account. It submits nothing, since a password is still needed. When
- * Google's script fails to load, the message replaces its label, so that no field moves.
+ * A button that fills in name and email from a Google account. It submits nothing, since a password is still needed. While
+ * Google's script is not there, a message replaces its label, so that no field moves.
  */
 export default function GoogleButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const google = useRef<ReturnType<typeof loadGoogle>>(undefined);
-  const [failed, setFailed] = useState(false);
-  const [waiting, startTransition] = useTransition();
+  const [google, setGoogle] = useState<Google | 'failed'>();
+  // Pressed before the script has loaded or failed.
+  const [waiting, setWaiting] = useState(false);
   const [note, setNote] = useState<string>();
   const { busy } = useForm();
 
@@ -29,25 +29,33 @@ export default function GoogleButton() {
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
     form.querySelector<HTMLInputElement>('[autocomplete$="password"]')?.focus();
+    setNote(undefined);
+  });
+  const press = (accounts = google) => {
+    setWaiting(accounts === undefined);
+    setNote(accounts === 'failed' ? googleFailed : undefined);
+    if (accounts === undefined || accounts === 'failed') return;
+    // With FedCM, Google reports nothing when it shows no dialog, such as for a time after one was closed.
+    setNote(googleSilent);
+    accounts.prompt((moment) => {
+      if (moment.isSkippedMoment() || moment.isNotDisplayed()) setNote(noGoogle);
+    });
+  };
+  const onSettled = useEffectEvent((accounts: Google | 'failed') => {
+    setGoogle(accounts);
+    setNote(undefined);
+    if (waiting) press(accounts);
   });
   useEffect(() => {
-    whenActivated(() => {
-      google.current ??= loadGoogle();
-      void google.current.then((accounts) => {
-        const callback = (response: unknown) => fillIn(response);
-        if (PUBLIC_GOOGLE_CLIENT_ID) accounts?.initialize({ client_id: PUBLIC_GOOGLE_CLIENT_ID, callback });
-        setFailed(!accounts);
-      });
-    });
+    const onSuccess = (accounts: Google) => {
+      const callback = (response: unknown) => fillIn(response);
+      if (PUBLIC_GOOGLE_CLIENT_ID) accounts.initialize({ client_id: PUBLIC_GOOGLE_CLIENT_ID, callback });
+      onSettled(accounts);
+    };
+    whenActivated(() => loadGoogle(onSuccess, () => onSettled('failed')));
   }, []);
 
-  const openDialog = async () => {
-    const accounts = await google.current;
-    if (!accounts) setNote(googleFailed);
-    accounts?.prompt((moment) =>
-      setNote(moment.isSkippedMoment() || moment.isNotDisplayed() ? noGoogle : undefined),
-    );
-  };
+  const failed = google === 'failed';
   return (
     <div className="google" {...{ [googleAttribute]: '' }}>
       <Button
@@ -56,7 +64,7 @@ export default function GoogleButton() {
         className="quiet"
         aria-busy={waiting}
         aria-disabled={failed || undefined}
-        onClick={() => startTransition(openDialog)}
+        onClick={() => press()}
       >
         {failed ? googleFailed : 'Fill in my Google address'}
       </Button>

@@ -3,7 +3,7 @@ import Text from '../Text.tsx';
 import styles from './Dialog.module.css';
 import type { Outcome } from './outcome.ts';
 
-interface Props extends Pick<Outcome, 'message' | 'note' | 'alert' | 'next'> {
+interface Props extends Pick<Outcome, 'message' | 'note' | 'receipt' | 'alert' | 'next'> {
   /** Only Close and X close it, not Escape. */
   persistent?: boolean;
   onClose: () => void;
@@ -12,8 +12,8 @@ interface Props extends Pick<Outcome, 'message' | 'note' | 'alert' | 'next'> {
 /** The second press of a double click or a double Enter on the button that opened the dialog comes within this time. */
 const secondPressMs = 500;
 
-/** A modal dialog with a message, a note below it and a Close button. A click on the backdrop does nothing. */
-export default function Dialog({ message, note, alert, next, persistent, onClose }: Props) {
+/** A modal dialog with a message, a note or a receipt below it and Close. A click on the backdrop does nothing. */
+export default function Dialog({ message, note, receipt, alert, next, persistent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closedByButton = useRef(false);
   /** Whether Close and X work. They stay enabled: a disabled button cannot have the focus. */
@@ -32,14 +32,17 @@ export default function Dialog({ message, note, alert, next, persistent, onClose
     };
   }, [message]);
   useEffect(() => {
+    if (message === undefined) return;
     // A held key would activate the button that got the focus meanwhile: Close, or after it the submit button.
     const onKeyDown = (event: KeyboardEvent) => {
       const keys = dialog.current?.open ? ['Enter', ' ', 'Escape'] : ['Enter'];
       if (event.repeat && keys.includes(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+    const stop = () => document.removeEventListener('keydown', onKeyDown);
+    return () => document.addEventListener('keyup', stop, { once: true });
+  }, [message]);
+  const lines = receipt ?? (note ? [[note]] : []);
 
   const close = () => {
     if (!closable) return;
@@ -59,17 +62,21 @@ export default function Dialog({ message, note, alert, next, persistent, onClose
       data-closable={closable || undefined}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
-      aria-describedby={note && `${id}-note`}
+      aria-describedby={lines.length > 0 ? `${id}-lines` : undefined}
       onCancel={(event) => persistent && event.preventDefault()}
       onClose={onDialogClose}
     >
       <Text as="p" id={id}>
         {message}
       </Text>
-      {note && (
-        <Text as="p" id={`${id}-note`}>
-          {note}
-        </Text>
+      {lines.length > 0 && (
+        <div id={`${id}-lines`}>
+          {lines.map(([text, value]) => (
+            <p key={text}>
+              <Text as="span">{text}</Text> {value && <bdi translate="no">{value}</bdi>}
+            </p>
+          ))}
+        </div>
       )}
       <div className={styles.close}>
         <Text as="button" type="button" className="button" onClick={close}>

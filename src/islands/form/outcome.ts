@@ -2,6 +2,9 @@ import type { Failure } from '../../api/failure.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
 
+/** What the visitor keeps of a submit, line by line. */
+export type Receipt = readonly (readonly [text: string, value?: string])[];
+
 /** The result of a submit, as the form shows it. */
 export interface Outcome {
   /** Shown in the dialog, which is open while there is one. */
@@ -12,6 +15,8 @@ export interface Outcome {
   readonly inline?: string;
   /** Shown in the dialog below the message, and in the status line below the button. */
   readonly note?: string | undefined;
+  /** Shown in the dialog in place of the note: texts, some with a value that is neither translated nor mixed with the text. */
+  readonly receipt?: Receipt;
   /** The page that opens when the dialog is closed. */
   readonly next?: string;
   /** The form is then emptied. After a failure with a message only its passwords are. */
