@@ -48,6 +48,30 @@ test('the page of an opening has its facts and the ways to apply', async ({ page
   await expect(page).toHaveURL('/positions');
 });
 
+test('applicants read when to expect a reply, and how the company recruits', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
+  const main = page.getByRole('main');
+  const reply = `We reply ${changed.replyWithin}.`;
+  const notice = changed.recruiting.replace('{email}', changed.email);
+  await page.goto(opening.path);
+  await expect(main.getByText(reply)).toBeVisible();
+  await expect(main.getByText(notice)).toBeVisible();
+  await page.goto(closedOpening.path);
+  await expect(main.getByText(reply)).toHaveCount(0);
+  for (const path of ['/careers', '/freshers']) {
+    await page.goto(path);
+    await expect(main.getByText(notice)).toBeVisible();
+  }
+  await applyPage.goto();
+  await expect(main.getByText(reply)).toBeVisible();
+  await page.route(`**${applyPage.description.call}`, (route) => route.fulfill({ status: 200, json: {} }));
+  await applyPage.fillAndSubmit(newUser);
+  await expect(applyPage.dialog).toHaveAccessibleDescription(new RegExp(RegExp.escape(reply)));
+});
+
 test('the form suggests open positions and areas', async ({ applyPage }) => {
   await applyPage.goto();
   const position = applyPage.field('Position');

@@ -106,10 +106,10 @@ test('a file that is read slowly does not replace a later one', async ({ page, a
 });
 
 test('Cancel does not wait for a file that is read slowly', async ({ page, applyPage, newUser }) => {
-  await applyPage.fill(newUser);
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
   });
+  await applyPage.fill(newUser);
   await applyPage.submit();
   await applyPage.cancelButton.click();
   await expect(applyPage.form).toContainText('Cancelled');
