@@ -70,6 +70,10 @@ test('applicants read when to expect a reply, and how the company recruits', asy
   await page.route(`**${applyPage.description.call}`, (route) => route.fulfill({ status: 200, json: {} }));
   await applyPage.fillAndSubmit(newUser);
   await expect(applyPage.dialog).toHaveAccessibleDescription(new RegExp(RegExp.escape(reply)));
+  const last = await applyPage.dialog.getByText(reply).boundingBox();
+  const close = await applyPage.dialog.getByRole('button', { name: 'Close', exact: true }).boundingBox();
+  // Close stays in sight at the end of a long message, below the text.
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(close?.y ?? 0);
 });
 
 test('the form suggests open positions and areas', async ({ applyPage }) => {

@@ -70,7 +70,7 @@ export default function Dialog({ message, note, receipt, alert, next, persistent
         {message}
       </Text>
       {lines.length > 0 && (
-        <div id={`${id}-lines`}>
+        <div id={`${id}-lines`} className={styles.lines}>
           {lines.map(([text, value]) => (
             <p key={text}>
               <Text as="span">{text}</Text> {value && <bdi translate="no">{value}</bdi>}
