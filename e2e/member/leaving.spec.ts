@@ -60,15 +60,16 @@ for (const status of [undefined, 413])
 
 test('the next page finishes a sign-out', async ({ page, header, network, user }) => {
   await header.gotoSignedIn('/contact', user);
-  await network.delay(calls.logout);
+  const release = await network.delay(calls.logout);
   await header.signout.click();
   await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => network.requestCount(calls.logout)).toBe(2);
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
-  await network.unroute();
   await page.goto('/privacy');
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(3);
+  release();
   await header.closeDialog(signedOut);
   await expect(header.login).toBeVisible();
   await page.reload();

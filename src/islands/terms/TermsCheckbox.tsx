@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as messages from '../../messages/terms.ts';
 import Text from '../Text.tsx';
 import { useHydrated } from '../useHydrated.ts';
@@ -17,6 +17,10 @@ export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [message, announce] = useState('');
   useHydrated(root);
+  // A box that was ticked before hydration: by the press that started it, or by the browser.
+  useEffect(() => {
+    if (root.current?.querySelector(':checked')) announce(messages.linkShown);
+  }, []);
   return (
     <div ref={root} className={styles.terms}>
       <label>
