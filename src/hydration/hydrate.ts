@@ -2,7 +2,7 @@ import { hydrationFailedAttribute } from '../dom-contract.ts';
 
 /**
  * Returns a function that hydrates an island once. When its files fail to load twice, Astro dispatches
- * `astro:hydration-error`: the island gets `hydrationFailedAttribute`, and the next call tries again.
+ * `astro:hydration-error` before `load` resolves: the island gets `hydrationFailedAttribute`, and the next call tries again.
  */
 export function hydrateOnce(load: () => Promise<() => Promise<void>>, island: HTMLElement): () => void {
   let hydration: Promise<void> | undefined;

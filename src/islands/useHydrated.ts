@@ -5,13 +5,15 @@ import { hydratedAttribute, hydratedEvent, hydrationFailedAttribute } from '../d
  * How the HTML of a page becomes a form that listens, in this order:
  *
  * 1. The HTML has the whole form. Its fields can be filled in; its buttons are disabled (`Button.tsx`), so nothing is sent.
- * 2. After the first paint, `client:paint` (`hydration/paint.ts`) loads the file of the island and the one that all islands share.
+ * 2. After the first paint, `client:paint` (`hydration/paint.ts`) loads the file of the island and the renderer with React DOM,
+ *    then the files that these import: two round trips. Astro requests a file that fails once more after a second.
  * 3. React hydrates the HTML. It keeps the elements, and so what was typed, also where a translation replaced texts
  *    (`Text.tsx`). Where an extension inserted elements, React renders the form again, and `useHydrated` copies the fields.
- * 4. `useHydrated` marks the island as hydrated, and React enables the buttons.
+ * 4. React enables the buttons, and `useHydrated` marks the island as hydrated.
  *
- * If a file fails twice, or the form is not hydrated after 30 s, its page shows a message (`layouts/Form.astro`). The header
- * and the terms hydrate in the same way when they are used (`hydration/intent.ts`).
+ * If a file fails twice, or the form is not hydrated after 30 s, its page shows a message (`layouts/Form.astro`); a field that
+ * gets the focus tries again. The header and the terms hydrate in the same way when they are used, and for a signed-in user
+ * after the paint (`hydration/intent.ts`).
  */
 
 /** The inputs of the server-rendered HTML, as elements, since their values may still change; and the focus. */
@@ -45,7 +47,7 @@ export function useHydrated(element: RefObject<HTMLElement | null>) {
     }
   }, [element, inputs, focused]);
   useEffect(() => {
-    // In a microtask, after the effects of all components, such as the one of `DateField`.
+    // In a microtask, after the effects of the form around and the update that enables the buttons.
     queueMicrotask(() => {
       const island = element.current?.closest('astro-island');
       island?.setAttribute(hydratedAttribute, '');

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -36,10 +36,6 @@ export default function Form({ label, fields, submit, draftKey, children, below,
     (busy || outcome.unanswered === true) && progress.total > 0 && progress.sent === progress.total;
   const draft = usePersistedFields(form, fields, draftKey, isSent);
   useHydrated(form);
-  useEffect(() => {
-    // Without a script the browser checks `required`; with one the error summary lists the problems.
-    form.current?.setAttribute('novalidate', '');
-  }, []);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'file';
     if (isText || draft.state !== 'removed') draft.save();
@@ -60,6 +56,7 @@ export default function Form({ label, fields, submit, draftKey, children, below,
       <form
         ref={form}
         method="post"
+        noValidate
         aria-label={label}
         onSubmit={onSubmit}
         onInput={onInput}
