@@ -10,7 +10,7 @@ export const signedInAttribute = 'data-user';
 /** On an island after React has committed it and attached its event listeners (style sheet). */
 export const hydratedAttribute = 'data-hydrated';
 
-/** On an island whose files failed to load, until a later request succeeds (style sheet). */
+/** On an island whose files failed to load, until it is hydrated (style sheet). */
 export const hydrationFailedAttribute = 'data-hydration-failed';
 
 /** On the Google button. Its page allows Google's script (`csp.ts`). */

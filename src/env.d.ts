@@ -1,6 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates after the first paint. */
+    /** Hydrates after the first paint, or when a field gets the focus. */
     'client:paint'?: true;
     /** Hydrates at the first press, key or focus inside; for a signed-in user after the first paint. */
     'client:intent'?: true;

@@ -1,10 +1,7 @@
-import { copyFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Network.ts';
 import { sites } from '../scripts/sites.ts';
-import { expectStored } from './inbox.ts';
 import { pdfOfSize, resumes } from '../pages/resumes.ts';
 
 const megabyte = 1024 * 1024;
@@ -83,80 +80,6 @@ for (const resume of [
     await expect(applyPage.form.getByRole('alert')).toHaveCount(0);
   });
 
-test('a file that is read slowly does not replace a later one', async ({ page, applyPage }) => {
-  await page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer;
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    let reads = 0;
-    Blob.prototype.arrayBuffer = async function () {
-      if (reads++ > 0) return read.call(this);
-      await promise;
-      // In a task after those of the page.
-      setTimeout(() => Reflect.set(window, 'isRead', true));
-      return new ArrayBuffer(this.size);
-    };
-    Reflect.set(window, 'finish', resolve);
-  });
-  await applyPage.chooseFile(resumes.pdf);
-  await applyPage.chooseFile(resumes.docx);
-  await applyPage.expectFile(resumes.docx);
-  await page.evaluate(() => Reflect.get(window, 'finish')());
-  await page.waitForFunction(() => Reflect.get(window, 'isRead'));
-  await applyPage.expectFile(resumes.docx);
-});
-
-test('Cancel does not wait for a file that is read slowly', async ({ page, applyPage, newUser }) => {
-  await page.evaluate(() => {
-    Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
-  });
-  await applyPage.fill(newUser);
-  await applyPage.submit();
-  await applyPage.cancelButton.click();
-  await expect(applyPage.form).toContainText('Cancelled');
-});
-
-const startingWith = (start: string, name: string) => ({
-  ...resumes.pdf,
-  name,
-  buffer: Buffer.from(start, 'latin1'),
-});
-
-for (const [resume, advice] of [
-  [startingWith('I am a resume.', 'a.pdf'), '“a.pdf” does not look like a .pdf file'],
-  [startingWith('I am a resume.', 'a.docx'), '“a.docx” does not look like a .docx file'],
-  [startingWith('PK', 'a.doc'), '“a.doc” does not look like a .doc file'],
-  [startingWith('\xd0\xcf\x11\xe0', 'a.docx'), '“a.docx” looks locked with a password.'],
-  [
-    startingWith(`%PDF-1.7 ${' '.repeat(20_000)} trailer << /Encrypt 9 0 R >>`, 'a.pdf'),
-    '“a.pdf” looks locked',
-  ],
-  [startingWith('I am a resume.', 'a\u202Efdp.pdf'), '“afdp.pdf” does not look like a .pdf file'],
-] as const)
-  test(`${advice} is advice only`, async ({ applyPage }) => {
-    await applyPage.chooseFile(resume);
-    await expect(applyPage.form.getByRole('status').filter({ hasText: advice })).toBeVisible();
-    await applyPage.expectFile(resume);
-    await expect(applyPage.resume).toHaveAttribute('aria-invalid', 'false');
-  });
-
-for (const resume of Object.values(resumes))
-  test(`${resume.name} is read once, and causes no advice`, async ({ page, applyPage, newUser }) => {
-    await page.evaluate(() => {
-      const read = Blob.prototype.arrayBuffer;
-      Blob.prototype.arrayBuffer = function () {
-        Reflect.set(window, 'reads', (Reflect.get(window, 'reads') ?? 0) + 1);
-        return read.call(this);
-      };
-    });
-    await applyPage.fill(newUser, resume);
-    await expect(applyPage.form).not.toContainText(/look/);
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'reads'))).toBe(1);
-    await applyPage.submit();
-    await expect(applyPage.dialog).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'reads'))).toBe(1);
-    expectStored(newUser, resume);
-  });
-
 test('a large file is accepted with a warning', async ({ applyPage }) => {
   const warning = applyPage.form.getByText('On a slow connection, sending it takes several minutes.');
   await applyPage.chooseFile(pdfOfSize(5 * megabyte));
@@ -165,37 +88,6 @@ test('a large file is accepted with a warning', async ({ applyPage }) => {
   await applyPage.chooseFile(pdfOfSize(5 * megabyte + 1));
   await expect(warning).toBeVisible();
 });
-
-test('a file that cannot be read is rejected', async ({ page, applyPage }) => {
-  // Like a file that a phone lists but has only in cloud storage.
-  await page.evaluate(() => {
-    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
-  });
-  await applyPage.chooseFile(resumes.pdf);
-  await expect(applyPage.resume).toHaveAccessibleDescription(/“resume.pdf” can’t be read/);
-  await applyPage.expectFile(undefined);
-});
-
-// Firefox keeps a chosen file open, and sends it whole.
-test(
-  'a file that disappears is sent from memory',
-  { tag: '@chromium' },
-  async ({ applyPage, newUser }, testInfo) => {
-    const path = testInfo.outputPath('resume.pdf');
-    await copyFile(join(import.meta.dirname, '../pages/resume.pdf'), path);
-    await applyPage.fill(newUser, resumes.docx);
-    await applyPage.resume.evaluate((input) => {
-      input.addEventListener('change', () => Reflect.set(window, 'last', Reflect.get(input, 'files')[0]));
-    });
-    await applyPage.resume.setInputFiles(path);
-    const isCopy = (input: Element) => Reflect.get(input, 'files')[0] !== Reflect.get(window, 'last');
-    await expect.poll(() => applyPage.resume.evaluate(isCopy)).toBe(true);
-    await rm(path);
-    await applyPage.submit();
-    await applyPage.expectSuccess();
-    expectStored(newUser);
-  },
-);
 
 test('leaving during the upload asks for confirmation', async ({ page, network, applyPage, newUser }) => {
   const link = page.getByRole('contentinfo').locator('a[href="/contact"]');

@@ -6,15 +6,8 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { changed, openingText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { pageAt, readSite, textOf } from '../unit/built-site.ts';
-
-/** Builds a copy without social images; fails with what the build prints. Returns that and the site. */
-async function build(project: Project, env: NodeJS.ProcessEnv = {}) {
-  const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip', ...env });
-  expect(code, output).toBe(0);
-  const site = readSite('the edited site', company.name, join(project.dir, 'dist'));
-  return { output, site, document: (path: string) => pageAt(site, path).document };
-}
+import { textOf } from '../unit/built-site.ts';
+import { buildEdited } from './edited-site.ts';
 
 /** New values of fields in `content/site.yaml`. */
 const company = {
@@ -39,7 +32,7 @@ const announcementIn = (document: Document) => textOf(document.querySelector('[a
 test.describe('after an owner edited the company, a service and the openings', () => {
   test.describe.configure({ mode: 'default' });
   let project: Project;
-  let edits: Awaited<ReturnType<typeof build>>;
+  let edits: Awaited<ReturnType<typeof buildEdited>>;
 
   test.beforeAll(async () => {
     project = await Project.copy();
@@ -87,7 +80,7 @@ test.describe('after an owner edited the company, a service and the openings', (
     for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
       await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);
     // The last minute of that day in India.
-    edits = await build(project, {
+    edits = await buildEdited(project, company.name, {
       SOURCE_DATE_EPOCH: String(Date.parse('2026-01-16T23:59:00+05:30') / 1000),
     });
   });
@@ -179,26 +172,4 @@ test.describe('after an owner edited the company, a service and the openings', (
   test('without a country no opening is marked up for job search', () => {
     for (const { path, html } of edits.site.pages) expect.soft(html, path).not.toContain('JobPosting');
   });
-});
-
-test('with no opening left the table and the announcement disappear, and the form takes any position', async () => {
-  await using project = await Project.copy();
-  for (const file of jobs) await project.setFields(file, { status: 'closed' });
-  for (const file of globSync('content/internships/*.md'))
-    await project.setFields(file, { areas: ['Weaving'] });
-  const none = { heading: 'Later', text: 'No position is open right now.' };
-  await project.setFields('content/pages/positions.md', { none });
-  await project.setFields('content/site.yaml', { announcement: changed.announcement });
-  const edits = await build(project);
-  const positions = edits.document('/positions');
-  expect(textOf(positions.querySelector('main'))).toContain('No position is open right now.');
-  expect(positions.querySelector('table')).toBeNull();
-  expect(positions.querySelector('main a[href^="mailto:"]')).not.toBeNull();
-  expect(edits.document('/careers').querySelector('[aria-label=Announcement]')).toBeNull();
-  const suggested = [...edits.document('/apply').querySelectorAll('datalist option')];
-  expect(suggested.map((option) => option.getAttribute('value'))).toEqual(['Weaving']);
-  expect(edits.document('/apply').querySelector('[name=position]')).not.toBeNull();
-  const feed = await project.read('dist/openings.xml');
-  expect(feed).toContain('<channel>');
-  expect(feed).not.toContain('<item>');
 });

@@ -12,7 +12,8 @@ export default function Button({ disabled, ...props }: ComponentProps<'button'>)
     () => true,
     () => false,
   );
-  // Firefox restores `disabled` after a reload, unless `autocomplete` is off. React's types lack the attribute.
+  // After a reload, Firefox restores that the button was enabled, before it works, unless `autocomplete` is off. React's types
+  // lack the attribute.
   const restoresNothing = { autoComplete: 'off' };
   return (
     <button suppressHydrationWarning disabled={!isHydrated || disabled} {...restoresNothing} {...props} />

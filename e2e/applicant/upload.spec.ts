@@ -1,0 +1,152 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { expect, test } from '../fixtures.ts';
+import { site } from '../../src/site.ts';
+import { startCutServer } from '../pages/cut-server.ts';
+import { calls } from '../pages/Network.ts';
+import { pdfOfSize } from '../pages/resumes.ts';
+import { listen } from '../scripts/ports.ts';
+import { expectStored } from './inbox.ts';
+
+const failed = 'Something went wrong. Please try again.';
+
+// Far from UTC.
+test.use({ timezoneId: 'Asia/Kolkata' });
+
+const notSent = 'It did not arrive: nothing could be sent. Everything you filled in is still here.';
+const mayHaveArrived = `may have arrived all the same. Nothing is sent again unless you submit the form again. To ask whether it did, write to ${site.email}.`;
+
+for (const [fault, advice] of [
+  ['status 500', 'Everything you filled in is still here'],
+  ['a lost connection', notSent],
+  ['no connection', notSent],
+  ['Stop of the browser', notSent],
+] as const)
+  test(`${fault} keeps everything, and Try again sends it`, async ({
+    page,
+    context,
+    network,
+    applyPage,
+    newUser,
+    browserName,
+  }) => {
+    await page.clock.setFixedTime('2026-03-04T19:05:09Z');
+    await applyPage.goto();
+    if (fault === 'status 500') await network.fulfill(calls.apply, 500);
+    else if (fault === 'a lost connection') await network.abort(calls.apply);
+    else if (fault === 'no connection') await context.setOffline(true);
+    const release = await network.delay(calls.apply);
+    await applyPage.fill(newUser);
+    await page.clock.setFixedTime('2026-03-04T19:06:30Z');
+    await applyPage.submit();
+    await applyPage.cancelButton.focus();
+    await expect.poll(() => network.requestCount(calls.apply)).toBe(1);
+    if (fault === 'Stop of the browser') await page.evaluate(() => window.stop());
+    else release();
+    await applyPage.closeDialog(failed, 'alertdialog');
+    await expect(applyPage.submitButton).toBeFocused();
+    // Firefox proves nothing about an upload without progress, unless the device is offline.
+    const isProven = browserName !== 'firefox' || fault === 'status 500' || fault === 'no connection';
+    await expect(applyPage.form).toContainText(isProven ? advice : mayHaveArrived);
+    await expect(page).toHaveURL('/apply');
+    await applyPage.expectKept(newUser);
+    await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
+    await network.unroute();
+    await context.setOffline(false);
+    await applyPage.form.getByRole('button', { name: 'Try again' }).click();
+    await applyPage.expectSuccess();
+    expectStored(newUser);
+  });
+
+test.describe('with another server', () => {
+  // The policy of the page allows the API only.
+  test.use({ bypassCSP: true });
+
+  for (const [share, received, advice] of [
+    [
+      0.4,
+      'a part',
+      /It did not arrive: the connection broke at [4-9]\d %\. Everything you filled in is still here\./,
+    ],
+    [1, 'everything', mayHaveArrived],
+  ] as const)
+    test(`an upload that is cut after ${100 * share} % is explained`, async ({
+      page,
+      applyPage,
+      newUser,
+      browserName,
+    }, testInfo) => {
+      using server = await startCutServer(share);
+      await page.addInitScript((url) => {
+        const { open } = XMLHttpRequest.prototype;
+        XMLHttpRequest.prototype.open = function (method: string) {
+          open.call(this, method, url, true);
+        };
+      }, server.url);
+      await applyPage.goto();
+      await applyPage.fill(newUser);
+      // The rest does not fit into the buffers of a connection.
+      const path = testInfo.outputPath('large.pdf');
+      await writeFile(path, pdfOfSize(20 * 1024 * 1024).buffer);
+      await applyPage.resume.setInputFiles(path);
+      await applyPage.submit();
+      await expect(applyPage.dialog).toHaveAccessibleName(failed);
+      await expect(applyPage.dialog).toContainText(browserName === 'firefox' ? mayHaveArrived : advice);
+      await expect(applyPage.dialog).toContainText('“large.pdf” has 20 MB: the server may accept less.');
+      // A browser may repeat a request on a connection that it has used before.
+      expect(new Set(server.received)).toEqual(new Set([received]));
+    });
+});
+
+test('a proxy that refuses a large file without CORS headers is named as a likely reason', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
+  using server = await startCutServer(1, 413);
+  await page.route(`**${calls.apply}`, (route) => route.continue({ url: server.url }));
+  await applyPage.goto();
+  await applyPage.fill(newUser, pdfOfSize(2 * 1024 * 1024));
+  await applyPage.submit();
+  await expect(applyPage.dialog).toContainText(mayHaveArrived);
+  await expect(applyPage.dialog).toContainText('“resume.pdf” has 2 MB: the server may accept less.');
+});
+
+for (const [status, role, message] of [
+  [200, 'dialog', 'Thank you for applying , We will contact you soon'],
+  [500, 'alertdialog', failed],
+] as const)
+  test(`status ${status} counts without a whole body`, async ({ page, applyPage, newUser }) => {
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+    let cutOff = () => {};
+    const server = createServer((request, response) => {
+      response.writeHead(status, { ...headers, 'content-length': 1000 });
+      request.resume().once('end', () => response.write('{"detail": '));
+      cutOff = () => response.destroy();
+    });
+    await page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        Reflect.set(window, 'request', this);
+        send.call(this, body);
+      };
+    });
+    const url = `http://127.0.0.1:${await listen(server)}`;
+    await page.route(`**${calls.apply}`, (route) => route.continue({ url }));
+    await page.clock.install();
+    await applyPage.visitAndSubmit(newUser);
+    // Chromium reports the status with the first bytes of the body.
+    await page.waitForFunction(() => Reflect.get(window, 'request')?.readyState >= 2);
+    // A success does not wait for its body.
+    if (status !== 200) cutOff();
+    await expect(page.getByRole(role)).toContainText(message);
+    cutOff();
+    await expect(page.getByRole(role)).not.toContainText('may have arrived');
+    // A server may respond before it has read everything, and the browser report progress after that.
+    await page.evaluate(() =>
+      Reflect.get(window, 'request').upload.dispatchEvent(new ProgressEvent('progress')),
+    );
+    await page.clock.fastForward(10_000);
+    await expect(applyPage.form).not.toContainText('Still waiting');
+    server.close();
+  });

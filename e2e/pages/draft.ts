@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import type { ApplyPage } from './ApplyPage.ts';
+import type { User } from './user.ts';
+
+/** In the message that a draft is kept. */
+export const kept = 'kept on this device for 7 days';
+
+/** Fills in the form and waits for the message that a draft is kept. */
+export async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {
+  await applyPage.goto();
+  await expect(applyPage.form).not.toContainText(kept);
+  await applyPage.fill(user);
+  await expect(applyPage.form).toContainText(kept);
+}
+
+/** Expects the text, and a request to choose the resume again, except in Firefox, which restores the file on a reload. */
+export async function expectRestored(applyPage: ApplyPage, user: User): Promise<void> {
+  await applyPage.expectText(user);
+  const hasFile = await applyPage.resume.evaluate((input: HTMLInputElement) => input.files?.length);
+  await expect(applyPage.form).toContainText(hasFile ? kept : 'Your draft is back. Choose your resume again');
+}

@@ -1,0 +1,59 @@
+import { expect, formNames, test } from '../fixtures.ts';
+import { calls } from '../pages/Network.ts';
+
+const mayHaveArrived =
+  /may have arrived all the same\. Nothing is sent again unless you submit the form again/;
+
+for (const [name, call, note] of [
+  ['signup', calls.create, mayHaveArrived],
+  ['reset', calls.emailCheck, 'No password was changed.'],
+  ['reset', calls.setPassword, mayHaveArrived],
+] as const)
+  test(`the dialog explains what a lost connection means for ${call}`, async ({ network, anyForm }) => {
+    const { form, user } = await anyForm(name);
+    await network.abort(call);
+    await form.visitAndSubmit(user);
+    await expect(form.dialog.getByText(note)).toBeVisible();
+    await expect(form.dialog).toHaveAccessibleDescription(new RegExp(note));
+  });
+
+for (const status of [429, 503])
+  for (const name of formNames)
+    test(`a server that is busy with ${status} asks the user of the ${name} form to wait`, async ({
+      network,
+      anyForm,
+    }) => {
+      const { form, user } = await anyForm(name);
+      await network.fulfill(form.description.call, status);
+      await form.visitAndSubmit(user);
+      const { dialog } = form;
+      await expect(dialog.getByText('The server is busy. Wait a minute, then try again.')).toBeVisible();
+      await expect(dialog).toHaveAccessibleDescription(
+        /^The server is busy\. Wait a minute, then try again\./,
+      );
+      // A failure empties passwords.
+      if (name === 'apply') await expect(dialog).toContainText('Everything you filled in is still here.');
+      else await expect(dialog).not.toContainText('still here');
+    });
+
+test('Stop of the browser is not called a Cancel', async ({ page, network, loginPage, user }) => {
+  await network.delay(calls.login);
+  await loginPage.visitAndSubmit(user);
+  await expect.poll(() => network.requestCount(calls.login)).toBe(1);
+  await page.evaluate(() => window.stop());
+  await expect(loginPage.dialog).toHaveAccessibleName('Network error. Please check your connection.');
+  await expect(loginPage.form).not.toContainText('Cancelled');
+});
+
+test('Cancel after the last byte warns that it may have arrived', async ({ page, applyPage, newUser }) => {
+  await page.addInitScript(() => {
+    XMLHttpRequest.prototype.send = function () {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 7, total: 7 }));
+    };
+  });
+  await applyPage.visitAndSubmit(newUser);
+  await expect(applyPage.form).toContainText('100%');
+  await expect(applyPage.progress).not.toHaveJSProperty('value', 0);
+  await applyPage.cancelButton.click();
+  await expect(applyPage.form).toContainText(mayHaveArrived);
+});
