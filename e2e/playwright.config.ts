@@ -14,13 +14,13 @@ const chromium = (executablePath: string | undefined) => ({
   },
 });
 /** Tests of programs of others, and of a whole build: `npm run test:thorough`. */
-const thorough = /thorough\/.*\.(spec|test)\.ts$/;
+const thorough = /e2e\/thorough\/[^/]+$/;
 
-const inChromium = /(visitor|applicant|member|owner)\/.*\.spec\.ts$/;
+const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
 
 /** The specs that every browser runs: not those that need Chromium, nor what all engines do alike. */
 const everyBrowser = {
-  testMatch: /(visitor|applicant|member)\/.*\.spec\.ts$/,
+  testMatch: /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/,
   testIgnore: /(every-page|accessibility-states|header-widths|reflow|routes)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
@@ -49,7 +49,7 @@ export default defineConfig({
     { name: 'firefox', ...everyBrowser, use: devices['Desktop Firefox'] },
     { name: 'webkit', ...everyBrowser, use: devices['Desktop Safari'] },
     { name: 'thorough', testMatch: thorough, timeout: 300_000, use: chromium(findHeadlessShell()) },
-    { name: 'live', testMatch: /live\/.*\.spec\.ts$/, use: chromium(findHeadlessShell()) },
+    { name: 'live', testMatch: /e2e\/live\/[^/]+\.spec\.ts$/, use: chromium(findHeadlessShell()) },
   ],
   // A deployed site has its own server.
   ...(BASE_URL === undefined && {
