@@ -1,23 +1,22 @@
 import { randomBytes, randomUUID, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
+import { forgotPasswordFields, loginFields, signupFields } from '../../src/fields/auth.ts';
+import type { FieldTable, Values } from '../../src/fields/field-table.ts';
 import { httpError, success } from './responses.ts';
-import { email, object, password, text } from './schemas.ts';
+import { email, object, objectOf, text } from './schemas.ts';
 
 // The site compares these with the exact text.
 const taken = { username: 'Username is already taken', email: 'Email is already registered' };
-const credentials = { schema: { body: object({ email, password }) } };
-const newUser = { schema: { body: object({ username: text, full_name: text, email, password }) } };
 
-type Credentials = Record<'email' | 'password', string>;
-type NewUser = Credentials & Record<'username' | 'full_name', string>;
+const body = (fields: FieldTable) => ({ schema: { body: objectOf(fields) } });
 
 /** Adds the six account calls. Usernames and emails ignore letter case and outer spaces. */
 export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
   const find = (column: 'id' | 'username' | 'email', value: string) =>
     db.prepare(`SELECT * FROM users WHERE ${column} = ?`).get(value.trim());
 
-  app.post<{ Body: Credentials }>('/user_auth/login', credentials, ({ body }) => {
+  app.post<{ Body: Values<typeof loginFields> }>('/user_auth/login', body(loginFields), ({ body }) => {
     const user = find('email', body.email);
     if (!user || !isPassword(body.password, String(user['password_hash'])))
       throw httpError(401, 'Invalid email or password');
@@ -35,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
           : success(`The ${column} is available`),
     );
 
-  app.post<{ Body: NewUser }>('/user_auth/create', newUser, ({ body }) => {
+  app.post<{ Body: Values<typeof signupFields> }>('/user_auth/create', body(signupFields), ({ body }) => {
     const texts = [body.username, body.full_name, body.email].map((text) => text.trim());
     const { changes } = db
       .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
@@ -44,13 +43,17 @@ export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
     return success('User created successfully');
   });
 
-  app.post<{ Body: Credentials }>('/user_auth/set-password', credentials, ({ body }) => {
-    const { changes } = db
-      .prepare('UPDATE users SET password_hash = ? WHERE email = ?')
-      .run(hash(body.password), body.email.trim());
-    if (changes === 0) throw httpError(404, 'Email is not registered');
-    return success('Password updated successfully');
-  });
+  app.post<{ Body: Values<typeof forgotPasswordFields> }>(
+    '/user_auth/set-password',
+    body(forgotPasswordFields),
+    ({ body }) => {
+      const { changes } = db
+        .prepare('UPDATE users SET password_hash = ? WHERE email = ?')
+        .run(hash(body.password), body.email.trim());
+      if (changes === 0) throw httpError(404, 'Email is not registered');
+      return success('Password updated successfully');
+    },
+  );
 
   app.post<{ Querystring: { user_id: string } }>(
     '/user_auth/logout',

@@ -5,31 +5,16 @@ import type { DatabaseSync } from 'node:sqlite';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { applicationFields } from '../../src/fields/application.ts';
-import { type FieldSpec, type FieldTable, isOptional } from '../../src/fields/field-table.ts';
+import type { FieldTable } from '../../src/fields/field-table.ts';
 import { openDatabase, resumeFolder } from './database.ts';
 import { httpError, success } from './responses.ts';
-import { object, optionalText, text, timestamp } from './schemas.ts';
+import { objectOf } from './schemas.ts';
 
 /** The largest accepted resume in bytes (5 MB). */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
 /** The first bytes of each accepted type. */
 const signatures = { '.pdf': '%PDF-', '.doc': '\xd0\xcf\x11\xe0', '.docx': 'PK\x03\x04' };
-
-const bytes = { type: 'object', properties: { length: { type: 'integer', minimum: 1 } } };
-const resume = { type: 'object', properties: { name: { ...text, maxLength: 255 }, bytes } };
-
-const schemaOf = (spec: FieldSpec) => {
-  if (spec.type === 'file') return resume;
-  return spec.type === 'timestamp' ? timestamp : isOptional(spec) ? optionalText : text;
-};
-
-/** The schema of an application. An optional field may be empty, or missing as on a page that was loaded before a deploy. */
-function applicationSchema(fields: FieldTable) {
-  const specs = Object.entries(fields);
-  const optional = specs.filter(([, spec]) => isOptional(spec)).map(([name]) => name);
-  return object(Object.fromEntries(specs.map(([name, spec]) => [name, schemaOf(spec)])), optional);
-}
 
 interface Application {
   readonly fields: Readonly<Record<string, string>>;
@@ -51,7 +36,7 @@ export async function applicationRoutes(
       part.value = { name: part.filename, bytes: await part.toBuffer() };
     },
   });
-  const schema = { body: applicationSchema(fields) };
+  const schema = { body: objectOf(fields) };
   app.post<{ Body: Pick<Application, 'resume'> }>(
     '/user_auth/internInformation/',
     { schema },

@@ -1,21 +1,31 @@
+import { type FieldSpec, type FieldTable, isOptional } from '../../src/fields/field-table.ts';
 import { emailPattern } from '../../src/fields/validators.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Any text, also an empty one. */
-export const optionalText = { type: 'string', maxLength: 1000 };
+const anyText = { type: 'string', maxLength: 1000 };
 
 /** A text with at least one visible character. */
-export const text = { ...optionalText, pattern: '\\S' };
+export const text = { ...anyText, pattern: '\\S' };
 
 /** An email address, checked as in the forms of the site. */
 export const email = { ...text, pattern: emailPattern.source };
 
-/** A password: any characters, compared exactly as typed. */
-export const password = { type: 'string', minLength: 1, maxLength: 1000 };
-
-/** A UTC timestamp `YYYY-MM-DD HH:MM:SS` of an existing day. */
-export const timestamp = { type: 'string', format: 'iso-date-time', pattern: '^[\\d-]{10} [\\d:]{8}$' };
+/** The schema of each type of field. A password is compared exactly as typed; a file is what the application call makes of it. */
+const types: Readonly<Record<NonNullable<FieldSpec['type']>, JsonSchema>> = {
+  text,
+  email,
+  password: { ...anyText, minLength: 1 },
+  file: {
+    type: 'object',
+    properties: {
+      name: { ...text, maxLength: 255 },
+      bytes: { type: 'object', properties: { length: { type: 'integer', minimum: 1 } } },
+    },
+  },
+  // UTC, `YYYY-MM-DD HH:MM:SS`, of an existing day.
+  timestamp: { type: 'string', format: 'iso-date-time', pattern: '^[\\d-]{10} [\\d:]{8}$' },
+};
 
 /** An object with these fields and no others. Each must be present, unless it is in `optional`. */
 export const object = (properties: JsonSchema, optional: readonly string[] = []) => ({
@@ -24,3 +34,14 @@ export const object = (properties: JsonSchema, optional: readonly string[] = [])
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   additionalProperties: false,
 });
+
+/** The fields of a form. An optional one may be empty, or missing as on a page that was loaded before a deploy. */
+export function objectOf(fields: FieldTable) {
+  const specs = Object.entries(fields);
+  const optional = specs.filter(([, spec]) => isOptional(spec)).map(([name]) => name);
+  const schemas = specs.map(([name, spec]) => [
+    name,
+    isOptional(spec) ? anyText : types[spec.type ?? 'text'],
+  ]);
+  return object(Object.fromEntries(schemas), optional);
+}

@@ -21,7 +21,10 @@ export function loadGoogle(onSuccess: (accounts: Google) => void, onFailure: () 
     else onFailure();
   };
   const script = document.createElement('script');
-  Object.assign(script, { src: googleScript, async: true, onload: settle, onerror: settle });
+  script.src = googleScript;
+  script.async = true;
+  script.onload = settle;
+  script.onerror = settle;
   document.head.append(script);
 }
 

@@ -10,7 +10,7 @@ export interface FieldSpec {
   readonly label: string;
   /**
    * `text` unless given. The page sets a `timestamp`, not the visitor. A further type needs its rule in `validators.ts` and in
-   * `e2e/stand-in/applications.ts`, and perhaps attributes in `Field.tsx`.
+   * `e2e/stand-in/schemas.ts`, and perhaps attributes in `Field.tsx`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */
@@ -54,6 +54,13 @@ export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData 
 
 /** The text fields of a form's data by name; a missing one is empty. */
 export function valuesOf<Table extends FieldTable>(table: Table, data: FormData): Values<Table> {
-  const values = Object.keys(table).map((name) => [name, data.get(name)?.toString() ?? '']);
-  return Object.fromEntries(values);
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(table)) values[name] = data.get(name)?.toString() ?? '';
+  if (!hasAll(table, values)) throw new TypeError('A field has no value');
+  return values;
 }
+
+const hasAll = <Table extends FieldTable>(
+  table: Table,
+  values: Record<string, string>,
+): values is Values<Table> => Object.keys(table).every((name) => name in values);
