@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { missingLetters, socialImage } from '../../src/seo/social/image.ts';
 import { siteUrl } from '../scripts/sites.ts';
 import { builtSites, changedSite, metaOf, plainSite } from '../unit/built-site.ts';
 
@@ -32,4 +33,25 @@ test('a build without social images names none', () => {
   for (const page of changedSite.pages)
     for (const name of ['og:image', 'twitter:card'])
       expect.soft(metaOf(page, name), page.path).toBeUndefined();
+});
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+
+/** The pixels of a picture in these columns, below the name of the company. */
+async function pixelsOf(title: string, left: number, width: number): Promise<Buffer> {
+  const region = { left, width, top: 300, height: 300 };
+  return sharp(await socialImage(title, drawing, drawing))
+    .extract(region)
+    .raw()
+    .toBuffer();
+}
+
+test('the image draws Tamil letters, and the build names letters that it leaves out', async () => {
+  expect(missingLetters('புள்ளி & Dots')).toEqual([]);
+  expect(missingLetters('Dots 😀 نقاط').slice(0, 2)).toEqual(['😀', 'ن']);
+  expect(await pixelsOf('புள்ளி', 64, 560)).not.toEqual(await pixelsOf(' ', 64, 560));
+});
+
+test('a word of 61 letters ends before the drawing', async () => {
+  expect(await pixelsOf('Dots'.repeat(15) + 's', 640, 560)).toEqual(await pixelsOf(' ', 640, 560));
 });

@@ -1,4 +1,7 @@
-import tokens from './tokens.css?raw';
+import { readFileSync } from 'node:fs';
+
+// Read as a file, so that it also runs without Vite, as in tests.
+const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 
 // The light scheme comes first in the file. The dark one overrides some of its colours.
 const dark = tokens.slice(tokens.indexOf('prefers-color-scheme: dark'));
