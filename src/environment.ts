@@ -73,20 +73,24 @@ const envField = (name: string) =>
 /** The same variables for `astro:env`. The names of those for the browser begin with PUBLIC_. */
 export const envSchema = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, envField(name)]));
 
-/**
- * Reads and validates all variables, and writes them to `process.env` with normalized origins. Prints one sentence for
- * each invalid variable and exits the process.
- */
+/** The variables with normalized origins, or one sentence for each invalid one. */
+export function checkEnvironment(values: Readonly<Record<string, string>>) {
+  const { data, error } = schema.safeParse(values);
+  const problems = error?.issues.map(({ path, message }) => {
+    const value = values[path.join()];
+    return `${path.join()} is ${value === undefined ? 'not set' : JSON.stringify(value)}: ${message}`;
+  });
+  return { data, problems };
+}
+
+/** Reads and checks all variables, and writes them to `process.env`. Prints the problems, if any, and exits the process. */
 export function readEnvironment(): z.infer<typeof schema> {
-  const values = loadEnv(isBuild ? 'production' : 'development', process.cwd(), Object.keys(schema.shape));
-  const { success, data, error } = schema.safeParse(values);
-  if (!success) {
-    for (const { path, message } of error.issues) {
-      const value = values[path.join()];
-      console.error(
-        `${path.join()} is ${value === undefined ? 'not set' : JSON.stringify(value)}: ${message}`,
-      );
-    }
+  const names = Object.keys(schema.shape);
+  const { data, problems } = checkEnvironment(
+    loadEnv(isBuild ? 'production' : 'development', process.cwd(), names),
+  );
+  if (!data) {
+    console.error(problems?.join('\n'));
     process.exit(1);
   }
   Object.assign(process.env, data);

@@ -30,7 +30,7 @@ export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
  * @param origin of the site
  * @throws ContentError with every problem, each after the name of its file
  */
-async function readContent(schemas: Schemas, pages: Schemas, origin: string | undefined) {
+export async function readContent(schemas: Schemas, pages: Schemas, origin: string | undefined) {
   const paths = contentFiles();
   const files = await Promise.all(paths.map((path) => readContentFile(path, schemas, pages)));
   const problems = [
