@@ -6,23 +6,22 @@ import { ports, requireFreePorts } from './ports.ts';
 
 /**
  * `npm test`: checks the project while it builds both sites, then runs Playwright. Arguments go to Playwright; with
- * arguments, such as the name of a spec, nothing is checked. `npm run test:thorough` runs a project of its own.
+ * arguments, such as the name of a spec, nothing is checked. `npm run test:thorough` names a project of its own.
  */
 await command(async () => {
   await requireFreePorts(Object.values(ports));
   installChromium();
-  const missing = missingBrowsers();
   const playwrightArgs = process.argv.slice(2);
-  const isThorough = playwrightArgs.includes('--project=thorough');
+  const isLimited = playwrightArgs.some((arg) => arg.startsWith('--project'));
+  const missing = isLimited ? [] : missingBrowsers();
   const usual = ['unit', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
-  const projects = isThorough ? [] : usual;
+  const projects = isLimited ? [] : usual.map((name) => `--project=${name}`);
   const checks = playwrightArgs.length > 0 ? [] : [check()];
   await waitForAll([...checks, buildSites()]);
-  const args = projects.map((name) => `--project=${name}`);
   try {
-    await run('playwright', ['test', '-c', 'e2e', ...args, ...playwrightArgs]);
+    await run('playwright', ['test', '-c', 'e2e', ...projects, ...playwrightArgs]);
   } finally {
-    if (missing.length > 0 && !isThorough)
+    if (missing.length > 0)
       console.log(`Did not run, because "npx playwright install" is needed first: ${missing.join(', ')}.`);
   }
 });
