@@ -14,6 +14,19 @@ test('a visitor signs up, and logs in', async ({ page, signupPage, loginPage, ne
   await loginPage.expectSuccess();
 });
 
+test('a name is sent in its composed form, a password as it was typed', async ({
+  page,
+  signupPage,
+  newUser,
+}) => {
+  // The decomposed forms (NFD), as macOS and some keyboards type them.
+  const [name, password] = ['Jose\u0301 ', ' se\u0301same '];
+  const create = page.waitForRequest((request) => request.url().endsWith(calls.create));
+  await signupPage.visitAndSubmit({ ...newUser, fullName: name, password });
+  await signupPage.expectSuccess();
+  expect((await create).postDataJSON()).toMatchObject({ full_name: 'Jos\u00e9', password });
+});
+
 test('a taken username creates no account', async ({ page, network, signupPage, newUser, user }) => {
   await signupPage.visitAndSubmit({ ...newUser, username: user.username });
   await signupPage.closeDialog('Username already in use, Try unique username or Please login');

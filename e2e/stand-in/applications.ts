@@ -52,7 +52,8 @@ export async function applicationRoutes(
 
 /**
  * Stores an application, its file first, and returns its id. The id depends on everything but the date, because a browser
- * may send a request twice when a connection drops: the same application is stored once.
+ * may send a request twice when a connection drops: the same application is stored once. Its date then lists every date that
+ * was sent, since the applicant may have kept any of them.
  */
 function store(db: DatabaseSync, dataDir: string, { fields, resume: { name, bytes } }: Application): string {
   const identity = JSON.stringify({ ...fields, date: undefined });
@@ -60,18 +61,20 @@ function store(db: DatabaseSync, dataDir: string, { fields, resume: { name, byte
   const path = join(resumeFolder(dataDir), id + extname(name).toLowerCase());
   writeFileSync(path, bytes, { mode: 0o600, flush: true });
   db.prepare(
-    'INSERT INTO applications (id, fields, file_name, resume_path) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  ).run(id, JSON.stringify(fields), name, path);
+    `INSERT INTO applications (id, fields, file_name, resume_path) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET fields = json_set(fields, '$.date', concat_ws(', ', fields ->> 'date', ?5))
+    WHERE instr(fields ->> 'date', ?5) = 0`,
+  ).run(id, JSON.stringify(fields), name, path, fields['date'] ?? '');
   return id;
 }
 
 /**
- * Lists the applications of a data folder, oldest first; also while the stand-in runs.
+ * Lists the applications of a data folder by their date, oldest first; also while the stand-in runs.
  * @returns the fields of the form, its file, and when each was received (UTC)
  */
 export function listApplications(dataDir: string) {
   using db = openDatabase(dataDir);
-  const rows = db.prepare('SELECT * FROM applications ORDER BY rowid').all();
+  const rows = db.prepare(`SELECT * FROM applications ORDER BY fields ->> 'date', rowid`).all();
   return rows.map(({ fields, file_name, resume_path, received }) => {
     const texts: Application['fields'] = JSON.parse(String(fields));
     const [fileName, resumePath] = [String(file_name), String(resume_path)];

@@ -35,16 +35,23 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test('an application is stored once with its file, and the inbox lists it', async ({ apply, dataDir }) => {
+test('an application is stored once with its file and every date, and the inbox lists it', async ({
+  apply,
+  dataDir,
+}) => {
   const first = await apply();
-  expect(await apply({ date: '2026-01-31 09:06:00' })).toEqual(first);
-  await apply({ resume: new File(['PK\x03\x04'], 'cv.docx') });
-  const [stored, ...others] = listApplications(dataDir);
-  expect(others).toHaveLength(1);
-  expect(stored).toMatchObject({ fields: { name: 'மீனா' }, fileName: 'my cv.PDF' });
+  for (const date of ['2026-01-31 09:06:00', '2026-01-31 09:05:00'])
+    expect(await apply({ date })).toEqual(first);
+  await apply({ date: '2026-01-31 08:00:00', resume: new File(['PK\x03\x04'], 'cv.docx') });
+  const [earlier, stored, ...others] = listApplications(dataDir);
+  expect(others).toEqual([]);
+  expect(earlier?.fileName).toBe('cv.docx');
+  const date = '2026-01-31 09:05:00, 2026-01-31 09:06:00';
+  expect(stored).toMatchObject({ fields: { name: 'மீனா', date }, fileName: 'my cv.PDF' });
   expect(readFileSync(stored?.resumePath ?? '', 'utf8')).toBe(pdf);
   const env = { ...process.env, DATA_DIR: dataDir };
-  expect(execFileSync('node', ['e2e/stand-in/inbox.ts'], { env, encoding: 'utf8' })).toContain('my cv.PDF');
+  const listed = execFileSync('node', ['e2e/stand-in/inbox.ts'], { env, encoding: 'utf8' });
+  for (const text of ['my cv.PDF', date]) expect(listed).toContain(text);
 });
 
 test('the label of an optional field names it optional, and it may be empty', async ({ apply, dataDir }) => {
