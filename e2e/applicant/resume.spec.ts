@@ -23,13 +23,13 @@ test.describe('with a size limit', () => {
     test(`a file with ${name} is rejected at once, by name`, async ({ applyPage }) => {
       await expect(applyPage.resume).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file, up to 1 MB\./);
       await applyPage.chooseFile(resume);
-      await expect(applyPage.form.getByRole('alert')).toContainText(message);
+      await expect(applyPage.resumeError).toContainText(message);
       await expect(applyPage.resume).toHaveAttribute('aria-invalid', 'true');
       await expect(applyPage.resume).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
       await applyPage.expectFile(undefined);
       await applyPage.chooseFile(pdfOfSize(megabyte));
       await applyPage.expectFile(pdfOfSize(megabyte));
-      await expect(applyPage.form.getByRole('alert')).toHaveCount(0);
+      await expect(applyPage.resumeError).toHaveCount(0);
       await expect(applyPage.resume).toHaveAttribute('aria-invalid', 'false');
     });
 });
@@ -77,11 +77,11 @@ for (const resume of [
       { ...resume, bytes: [...resume.buffer] },
     );
     await applyPage.expectFile(resume);
-    await expect(applyPage.form.getByRole('alert')).toHaveCount(0);
+    await expect(applyPage.resumeError).toHaveCount(0);
   });
 
 test('a large file is accepted with a warning', async ({ applyPage }) => {
-  const warning = applyPage.form.getByText('On a slow connection, sending it takes several minutes.');
+  const warning = applyPage.form.getByText('On a slow connection, sending it takes several minutes.').first();
   await applyPage.chooseFile(pdfOfSize(5 * megabyte));
   await applyPage.expectFile(pdfOfSize(5 * megabyte));
   await expect(warning).toBeHidden();

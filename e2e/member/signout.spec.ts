@@ -76,7 +76,7 @@ test('only Cancel cancels a sign-out without a response', async ({ page, network
   await header.signout.click();
   await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
   await page.clock.fastForward(10_000);
-  await expect(header.banner.getByText('Still waiting for an answer.')).toBeInViewport();
+  await expect(header.banner.getByText('Still waiting for an answer.').first()).toBeInViewport();
   await header.signout.click();
   await header.signout.press('Enter');
   await expect(header.signout).toHaveAttribute('aria-busy', 'true');

@@ -32,6 +32,7 @@ const texts = Object.fromEntries(
 /** The page of the intern application. */
 export class ApplyPage extends FormPage {
   readonly resume: Locator;
+  readonly resumeError: Locator;
   readonly date: Locator;
   readonly progress: Locator;
   readonly discardButton: Locator;
@@ -48,6 +49,7 @@ export class ApplyPage extends FormPage {
       nextPath: '/',
     });
     this.resume = this.field('Resume');
+    this.resumeError = this.form.locator('#resume-error');
     this.date = this.field(applicationFields.date.label);
     this.progress = this.form.getByRole('progressbar');
     this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });

@@ -31,7 +31,7 @@ test('an error, the upload and a draft are accessible', async ({ page, network, 
   test.slow();
   await applyPage.goto();
   await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
-  await expect(applyPage.form.getByRole('alert')).toBeVisible();
+  await expect(applyPage.resumeError).toBeVisible();
   await expectAccessible(page, [phone]);
   await applyPage.fill(newUser);
   await network.fulfill(applyPage.description.call, 422, { detail: [{ loc: ['body', 'resume'] }] });

@@ -50,7 +50,7 @@ for (const name of formNames)
       const release = await network.delay(call);
       await form.fillAndSubmit(user);
       await expect.poll(() => network.requestCount(call)).toBe(1);
-      const waiting = form.form.getByText('Still waiting for an answer');
+      const waiting = form.form.getByText('Still waiting for an answer').first();
       await expect(waiting).toBeHidden();
       await page.clock.fastForward(10_000);
       await expect(waiting).toBeVisible();

@@ -3,20 +3,26 @@ import { draftDays } from '../../fields/draft-days.ts';
 import * as messages from '../../messages/apply.ts';
 import { plural } from '../../plural.ts';
 import { useForm } from '../form/form-context.ts';
+import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 
 /** Whether a draft is kept, and the button that discards it. */
 export default function DraftStatus() {
   const { draft, busy } = useForm();
+  const text = messages.draft(plural(draftDays, 'day'))[draft];
   const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     form?.reset();
     form?.querySelector('input')?.focus();
   };
   return (
     <>
-      <Text as="p" role="status" className="hint">
-        {messages.draft(plural(draftDays, 'day'))[draft]}
-      </Text>
+      {text && (
+        <Text as="p" className="hint">
+          {text}
+        </Text>
+      )}
+      {/* That it is kept would interrupt the typing. */}
+      <Spoken>{draft === 'kept' ? undefined : text}</Spoken>
       {draft !== 'none' && draft !== 'removed' && (
         <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
           Discard draft

@@ -4,6 +4,7 @@ import { accept, limitText, readResume, type Resume } from '../../fields/resume.
 import * as messages from '../../messages/apply.ts';
 import Field from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
+import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
  */
 export default function ResumeField({ name, spec, hint }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, clearError, setEarly } = useForm();
+  const { busy, early, clearError, setEarly } = useForm();
   const [advice, setAdvice] = useState<string>();
 
   const show = ({ file, advice, problem }: Partial<Resume>) => {
@@ -35,7 +36,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
   };
   const validate = async () => {
     const original = input.current?.files?.[0];
-    if (!original) return;
+    if (!original) return show({});
     const resume = await readResume(original);
     // Another file may have been chosen meanwhile.
     if (input.current?.files?.[0] === original) replaceWith(resume);
@@ -73,14 +74,10 @@ export default function ResumeField({ name, spec, hint }: Props) {
       aria-disabled={busy || undefined}
       // A file input has no read-only state.
       onClick={(event) => busy && event.preventDefault()}
-      onChange={() => {
-        show({});
-        void validate();
-      }}
+      onChange={() => void validate()}
     >
-      <Text as="p" role="status">
-        {advice}
-      </Text>
+      {advice && <Text as="p">{advice}</Text>}
+      <Spoken>{early?.message ?? advice}</Spoken>
     </Field>
   );
 }

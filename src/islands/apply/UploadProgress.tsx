@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { formatSize } from '../../fields/file-size.ts';
 import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
+import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 
 /** The progress of the upload in percent and bytes. Screen readers announce each quarter. */
@@ -28,9 +29,7 @@ export default function UploadProgress() {
     <div>
       <progress value={share} aria-label="Sent" />
       <Text as="p">{messages.progress(Math.floor(share * 100), formatSize(sent), formatSize(total))}</Text>
-      <Text as="p" role="status" className="visually-hidden">
-        {quarter > 0 ? messages.percentSent(quarter) : undefined}
-      </Text>
+      <Spoken>{quarter > 0 ? messages.percentSent(quarter) : undefined}</Spoken>
     </div>
   );
 }

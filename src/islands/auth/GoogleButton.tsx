@@ -5,6 +5,7 @@ import { googleAttribute } from '../../dom-contract.ts';
 import { googleFailed, googleSilent, noGoogle } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import Button from '../Button.tsx';
+import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 import { whenActivated } from '../when-activated.ts';
 
@@ -68,9 +69,8 @@ export default function GoogleButton() {
       >
         {failed ? googleFailed : 'Fill in my Google address'}
       </Button>
-      <Text as="p" role="status" className={failed ? 'visually-hidden' : undefined}>
-        {note}
-      </Text>
+      {note && !failed && <Text as="p">{note}</Text>}
+      <Spoken>{note}</Spoken>
     </div>
   );
 }

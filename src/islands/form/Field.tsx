@@ -20,8 +20,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
   const { busy, problems, early } = useForm();
   const { type, hint, autoComplete, required, list } = spec;
   const isTimestamp = type === 'timestamp';
-  const problem = [early, ...problems].find((each) => each?.field === name);
-  const error = problem?.message;
+  const error = [early, ...problems].find((each) => each?.field === name)?.message;
   const lines = hints ?? (hint ? [hint] : []);
   const ids = [lines.length > 0 && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   // Phones must not capitalize or correct these.
@@ -41,7 +40,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
         </div>
       )}
       {error && (
-        <Text as="p" id={`${name}-error`} className="error" role={problem === early ? 'alert' : undefined}>
+        <Text as="p" id={`${name}-error`} className="error">
           {error}
         </Text>
       )}

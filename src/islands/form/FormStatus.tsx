@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { slowResponse } from '../../messages/slow-response.ts';
 import Button from '../Button.tsx';
+import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 import { useForm } from './form-context.ts';
 
@@ -14,6 +15,8 @@ interface Props {
 /** The submit button, Cancel, and the messages below them. */
 export default function FormStatus({ button, busyButton, sending }: Props) {
   const { busy, slow, outcome, cancel } = useForm();
+  const note = slow ? slowResponse : outcome.note;
+  const isRead = outcome.message !== undefined || outcome.isRead;
   return (
     <>
       <div className="actions">
@@ -32,9 +35,8 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
           {outcome.inline}
         </Text>
       )}
-      <Text as="p" role="status" className={busy && !slow ? 'visually-hidden' : undefined}>
-        {slow ? slowResponse : busy ? busyButton : outcome.note}
-      </Text>
+      {note && <Text as="p">{note}</Text>}
+      <Spoken>{busy && !slow ? busyButton : isRead ? undefined : note}</Spoken>
     </>
   );
 }

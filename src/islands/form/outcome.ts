@@ -13,8 +13,10 @@ export interface Outcome {
   readonly alert?: boolean;
   /** Shown as an error below the button. */
   readonly inline?: string;
-  /** Shown in the dialog below the message, and in the status line below the button. */
+  /** Shown in the dialog below the message, and below the button. */
   readonly note?: string | undefined;
+  /** Whether the dialog was closed, which has announced the note. */
+  readonly isRead?: true;
   /** Shown in the dialog in place of the note: texts, some with a value that is neither translated nor mixed with the text. */
   readonly receipt?: Receipt;
   /** The page that opens when the dialog is closed. */

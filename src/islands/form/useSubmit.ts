@@ -98,7 +98,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
       }),
     closeDialog: () => {
       running.current = undefined;
-      change(({ outcome }) => ({ outcome: { ...outcome, message: undefined } }));
+      change(({ outcome }) => ({ outcome: { ...outcome, message: undefined, isRead: true } }));
     },
   };
 }

@@ -6,6 +6,7 @@ import { anonymousLinks, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session.ts';
 import Dialog from '../form/Dialog.tsx';
 import Button from '../Button.tsx';
+import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import Dropdown from './Dropdown.tsx';
@@ -57,18 +58,15 @@ export default function HeaderMenu(page: CurrentPage) {
               <Text as="p" className="not-loaded below">
                 {notLoaded}
               </Text>
-              {busy && (
-                <div className={slow ? 'below' : 'visually-hidden'}>
-                  <Text as="p" role="status">
-                    {slow ? slowResponse : undefined}
-                  </Text>
-                  {slow && (
-                    <Button type="button" onClick={cancel}>
-                      Cancel
-                    </Button>
-                  )}
+              {slow && (
+                <div className="below">
+                  <Text as="p">{slowResponse}</Text>
+                  <Button type="button" onClick={cancel}>
+                    Cancel
+                  </Button>
                 </div>
               )}
+              {busy && <Spoken>{slow ? slowResponse : undefined}</Spoken>}
             </li>
           )}
         </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '../../messages/terms.ts';
+import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './TermsCheckbox.module.css';
@@ -38,9 +39,7 @@ export default function TermsCheckbox({ required }: Props) {
           Apply
         </Text>
       </p>
-      <Text as="p" role="status" className="visually-hidden">
-        {message}
-      </Text>
+      <Spoken>{message}</Spoken>
     </div>
   );
 }

@@ -1,0 +1,76 @@
+import { expect, formNames, test } from '../fixtures.ts';
+import { logAnnouncements } from '../pages/announcements.ts';
+import { expectClosable } from '../pages/dialog.ts';
+import { leaveDraft } from '../pages/draft.ts';
+import { resumes } from '../pages/resumes.ts';
+
+for (const name of formNames)
+  test(`the ${name} form announces each message once`, async ({ page, network, anyForm }) => {
+    const { form, user } = await anyForm(name);
+    const announcements = await logAnnouncements(page);
+    await page.clock.install();
+    await form.goto();
+    await form.fill(user);
+    const texts = [/…$/, /^Still waiting/, /^Cancelled/].map((text) => expect.stringMatching(text));
+    await network.delay(form.description.call);
+    await form.submit();
+    await expect.poll(announcements).toEqual(texts.slice(0, 1));
+    await page.clock.fastForward(10_000);
+    await expect.poll(announcements).toEqual(texts.slice(0, 2));
+    await form.cancelButton.click();
+    await expect.poll(announcements).toEqual(texts);
+    await page.clock.fastForward(5_000);
+    await expect(form.form.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+    await expect(form.form).toContainText('Cancelled');
+
+    await network.unroute();
+    await network.abort(form.description.call);
+    const release = await network.delay(form.description.call);
+    await form.submit();
+    await expect.poll(announcements).toEqual([...texts, texts[0]]);
+    release();
+    await expectClosable(form.dialog);
+    // The dialog of the sign-up leads to another page.
+    if (name === 'signup') return;
+    await form.closeButton.click();
+    await expect(form.dialog).toHaveCount(0);
+    expect(await announcements()).toEqual([...texts, texts[0]]);
+  });
+
+test('a draft is announced when it is restored, not at the first letter', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
+  const announcements = await logAnnouncements(page);
+  await leaveDraft(applyPage, newUser);
+  await page.reload();
+  await expect.poll(announcements).toEqual([expect.stringContaining('Your draft is back.')]);
+});
+
+test('a refused file is announced, and its error stays until another file is validated', async ({
+  page,
+  applyPage,
+}) => {
+  const announcements = await logAnnouncements(page);
+  await applyPage.goto();
+  await applyPage.submit();
+  await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
+  await expect(applyPage.resumeError).toContainText('“photo.png” is not accepted.');
+  const errors = await applyPage.form.evaluateHandle((form) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(form.querySelector('#resume-error')?.textContent ?? null)).observe(
+      form,
+      {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      },
+    );
+    return texts;
+  });
+  await applyPage.chooseFile(resumes.pdf);
+  await expect(applyPage.resumeError).toHaveCount(0);
+  for (const text of await errors.jsonValue()) expect(text ?? '').not.toContain('Choose your resume');
+  await expect.poll(announcements).toEqual([expect.stringContaining('“photo.png” is not accepted.')]);
+});

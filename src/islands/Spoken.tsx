@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import Text from './Text.tsx';
+
+/** After a change of the focus, which would interrupt the message. */
+const startMs = 100;
+/** A screen reader only has to begin in this time. */
+const endMs = 5000;
+
+/**
+ * A message that only screen readers announce. A text that stays on the page is beside it, without a role. Its rules:
+ *
+ * - It is in the page before its text: screen readers ignore a status that is added with its text.
+ * - One message once: it has none that a dialog, a description or the name of the focused element announces.
+ * - It is emptied. A modal dialog hides the page from screen readers, and a text in a status is announced again after it.
+ */
+export default function Spoken({ children }: { children: string | undefined }) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    const timers = [setTimeout(setText, startMs, children), setTimeout(setText, endMs, undefined)];
+    return () => timers.forEach(clearTimeout);
+  }, [children]);
+  return (
+    <Text as="p" role="status" className="visually-hidden">
+      {text}
+    </Text>
+  );
+}
