@@ -19,12 +19,8 @@ export const interpolate = (text: string): string =>
 /** When applicants hear back, if the owner wrote it: “within 10 working days”. */
 export const replyWithin = site.replyWithin && interpolate(site.replyWithin);
 
-/** Interpolates every text of the fields, at any depth; returns a copy. */
-export const interpolateFields = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, interpolateValue(value)]));
-
-function interpolateValue(value: unknown): unknown {
-  if (typeof value === 'string') return interpolate(value);
-  if (Array.isArray(value)) return value.map(interpolateValue);
-  return value instanceof Object ? interpolateFields({ ...value }) : value;
-}
+/** Interpolates every text of the fields, at any depth; returns a copy. The fields come from YAML, so they are JSON. */
+export const interpolateFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  JSON.parse(
+    JSON.stringify(fields, (_, value: unknown) => (typeof value === 'string' ? interpolate(value) : value)),
+  );

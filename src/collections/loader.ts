@@ -1,9 +1,8 @@
 import type { Loader } from 'astro/loaders';
 import { ContentError } from '../schema/parse.ts';
 import { contentFiles, missingPages, type Schemas } from './files.ts';
-import { interpolateFields } from './interpolate.ts';
 import { linkProblems, linkTargets, sharedAddresses } from './links.ts';
-import { type ReadFile, readContentFile } from './read-file.ts';
+import { readContentFile } from './read-file.ts';
 
 /**
  * A loader for all collections. Astro runs the loaders of all collections at once and stops at the first error, so they
@@ -44,20 +43,5 @@ export async function readContent(schemas: Schemas, pages: Schemas, origin: stri
     ),
   ];
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
-  return files.flatMap(storedEntry);
-}
-
-/** The entry of a file for Astro's store, with the values of the company in its fields. */
-function storedEntry({ file, entry }: ReadFile) {
-  if (!entry) return [];
-  const { folder, id, data, text } = entry;
-  return {
-    folder,
-    id,
-    // After validation: a longer company name must not make a description too long.
-    data: interpolateFields(data),
-    filePath: file,
-    rendered: { html: text.html, metadata: { imagePaths: [...text.pictures] } },
-    assetImports: [...text.pictures],
-  };
+  return files.flatMap(({ entry }) => entry ?? []);
 }

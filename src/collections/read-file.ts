@@ -1,9 +1,11 @@
+import type { DataStore } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { check, fieldNames, messageFrom, parseFrontMatter, readText } from '../schema/parse.ts';
 import { findUnknown } from '../schema/placeholders.ts';
 import { identify, type Schemas } from './files.ts';
+import { interpolateFields } from './interpolate.ts';
 import { type FoundLink, linksIn } from './links.ts';
-import { renderText, type Text } from './text.ts';
+import { renderText } from './text.ts';
 
 /** What is known of a file of `content/`. */
 export interface ReadFile {
@@ -15,16 +17,8 @@ export interface ReadFile {
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];
-  /** Undefined if its fields are invalid. */
-  readonly entry?: Entry | undefined;
-}
-
-/** The valid fields of a file and its text. */
-interface Entry {
-  readonly folder: string;
-  readonly id: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly text: Text;
+  /** For Astro's store and the collection of this folder; undefined if its fields are invalid. */
+  readonly entry?: (Parameters<DataStore['set']>[0] & { readonly folder: string }) | undefined;
 }
 
 /** Reads a file, renders its text and checks its fields. */
@@ -41,7 +35,7 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
       ...(name === 'body' ? text : checkValue(value)),
     }));
     const { data, problems } = check(schema, fields);
-    // Products share a page.
+    // Without the anchor of a product.
     const page = path.replace(/#.*/, '');
     const ids = folder === 'internships' ? ['terms', ...text.ids] : text.ids;
     return {
@@ -56,7 +50,15 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
       ),
       targets: path ? [path, ...ids.map((id) => `${page}#${id}`)] : [],
       aliases,
-      entry: data && { folder, id, data, text },
+      entry: data && {
+        folder,
+        id,
+        // After validation: a longer company name must not make a description too long.
+        data: interpolateFields(data),
+        filePath: file,
+        rendered: { html: text.html, metadata: { imagePaths: text.pictures } },
+        assetImports: text.pictures,
+      },
     };
   } catch (error) {
     return { file, problems: [named(messageFrom(error))], links: [], targets: [], aliases: [] };

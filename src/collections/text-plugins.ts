@@ -1,16 +1,15 @@
-import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
+import sharp from 'sharp';
 import { safely } from '../safely.ts';
 import { linkTarget } from '../schema/field-types.ts';
 import { findUnknown } from '../schema/placeholders.ts';
 import { interpolate } from './interpolate.ts';
 
-/* The plugins of Sätteri (satteri.bruits.org/docs) for texts, in their order. They add what they find to a list. */
+/* The plugins of Sätteri (satteri.bruits.org/docs) for texts, in their order. Most add what they find to a list. */
 
-type PluginOf<List> = Extract<Extract<List, readonly unknown[]>[number], { name: string }>;
-type MarkdownPlugin = PluginOf<SatteriProcessorOptions['mdastPlugins']>;
-type HtmlPlugin = PluginOf<SatteriProcessorOptions['hastPlugins']>;
+type MarkdownPlugin = ReturnType<typeof satteriCollectImagesPlugin>;
+type HtmlPlugin = ReturnType<typeof satteriImageMarkerPlugin>;
 
 /** Rejects Markdown that pages do not support. */
 export function rejectUnsupported(problems: string[]): MarkdownPlugin {
@@ -47,28 +46,35 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   };
 }
 
-/** Rejects images that do not exist, are on another site or have no alternative text. */
+/** Rejects pictures with a wrong name, on another site, that cannot be read, or without alternative text. */
 export const rejectImages = (problems: string[]): MarkdownPlugin => ({
   name: 'reject-images',
-  image(node, context) {
+  async image(node, context) {
     const { url, alt } = node;
     const name = safely(() => decodeURI(url)) ?? url;
+    if (!alt) problems.push(`${url} needs an “Alt Text”, which describes it for people who cannot see it`);
     if (!URL.canParse(url) && /[#?%]/.test(name)) {
       problems.push(`the name of the picture ${name} has #, ? or %; rename the file without it`);
-      // Astro cannot decode it.
+      // Astro cannot decode a name such as 50%.png.
       context.removeNode(node);
-    } else if (!isImageOfSite(url, context.fileURL))
-      problems.push(`${url} is not an image of this site; put the image beside the file`);
-    if (!alt) problems.push(`${url} needs an “Alt Text”, which describes it for people who cannot see it`);
+    } else if (!(await isPicture(url, context.fileURL)))
+      problems.push(
+        `${url} is not a picture that can be read; put it beside the file or into public/, saved as JPEG`,
+      );
   },
 });
 
-const site = 'https://site.invalid';
-const publicDir = pathToFileURL('public/');
+/** Whether the build can read a picture. One from a phone may have the ending of another format. */
+const isPicture = (url: string, textFile: URL | undefined): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => new URL(url.startsWith('/') ? `.${url}` : url, url.startsWith('/') ? publicDir : textFile))
+    .then((file) => sharp(fileURLToPath(file)).resize(1).toBuffer())
+    .then(
+      () => true,
+      () => false,
+    );
 
-const isImageOfSite = (url: string, file: URL | undefined) =>
-  URL.parse(url, site)?.origin === site &&
-  existsSync(url.startsWith('/') ? new URL(`.${url}`, publicDir) : new URL(url, file));
+const publicDir = pathToFileURL('public/');
 
 /** Keeps a single `~` as text, as in “2~4”. */
 export const keepTilde: MarkdownPlugin = {
@@ -82,7 +88,50 @@ export const keepTilde: MarkdownPlugin = {
   },
 };
 
-/** Collects the links, and rejects those that are no address, such as `www.example.com`, a path that no page has. */
+/** Stands for the `\{` of a Markdown source, whose backslash the parser would remove. It is in no text: Unicode keeps it free. */
+const escapedBrace = '\uE000';
+
+/** Marks the braces of a Markdown source that are no placeholder. */
+export const markEscapedBraces = (markdown: string): string =>
+  markdown.replace(/\\([\\{])/g, (pair, next) => (next === '{' ? escapedBrace : pair));
+
+/** Replaces placeholders, except in code, and reports unknown ones. A line end within a paragraph stays one, as editors show it. */
+export function interpolateText(problems: string[]): MarkdownPlugin {
+  const fill = (text: string) => {
+    problems.push(...findUnknown(text));
+    return interpolate(text).replaceAll(escapedBrace, '{');
+  };
+  const restore = (code: string) => code.replaceAll(escapedBrace, '\\{');
+  return {
+    name: 'interpolate-text',
+    link(node, context) {
+      context.setProperty(node, 'url', fill(node.url));
+      if (node.title) context.setProperty(node, 'title', fill(node.title));
+    },
+    definition(node, context) {
+      context.setProperty(node, 'url', fill(node.url));
+      if (node.title) context.setProperty(node, 'title', fill(node.title));
+    },
+    image(node, context) {
+      context.setProperty(node, 'alt', fill(node.alt ?? ''));
+      if (node.title) context.setProperty(node, 'title', fill(node.title));
+    },
+    code: (node, context) => context.setProperty(node, 'value', restore(node.value)),
+    inlineCode: (node, context) => context.setProperty(node, 'value', restore(node.value)),
+    text(node, context) {
+      const lines = fill(node.value).split('\n');
+      context.replaceNode(
+        node,
+        lines.flatMap((value, index) => [
+          ...(index > 0 ? [{ type: 'break' as const }] : []),
+          { type: 'text' as const, value },
+        ]),
+      );
+    },
+  };
+}
+
+/** Collects the targets of links, and rejects those that are neither a path nor a URL: `www.example.com` is a relative path. */
 export const collectLinks = (links: string[], problems: string[]): HtmlPlugin => ({
   name: 'collect-links',
   element: {
@@ -98,66 +147,15 @@ export const collectLinks = (links: string[], problems: string[]): HtmlPlugin =>
   },
 });
 
-/** Begins the ids of headings with a prefix, and collects them. */
-export const prefixIds = (prefix: string, ids: string[]): HtmlPlugin => ({
+/** Begins the ids of headings with a prefix. */
+export const prefixIds = (prefix: string): HtmlPlugin => ({
   name: 'prefix-ids',
   element: {
     filter: ['h2', 'h3', 'h4', 'h5', 'h6'],
-    visit(heading, context) {
-      const id = `${prefix}-${String(heading.properties['id'])}`;
-      context.setProperty(heading, 'id', id);
-      ids.push(id);
-    },
+    visit: (heading, context) =>
+      context.setProperty(heading, 'id', `${prefix}-${String(heading.properties['id'])}`),
   },
 });
-
-/** Braces in an address, which Markdown encodes. */
-const encoded = /%7B(?:%20|\w)+%7D/g;
-
-/** Replaces placeholders, except in code, and reports unknown ones. A line end within a paragraph stays one, as editors show it. */
-export const interpolateText = (problems: string[]): HtmlPlugin => ({
-  name: 'interpolate-text',
-  options: { position: true },
-  element: {
-    filter: ['a', 'img'],
-    visit(node, context) {
-      for (const name of ['href', 'title', 'alt']) {
-        const value = String(node.properties[name] ?? '');
-        problems.push(...findUnknown(value.replace(encoded, decodeURI)));
-        const filled = value.replace(encoded, (token) => encodeURI(interpolate(decodeURI(token))));
-        if (/\{|%7B/.test(value)) context.setProperty(node, name, interpolate(filled));
-      }
-    },
-  },
-  text(node, context) {
-    const { value, position } = node;
-    const parent = context.parent(node);
-    // A text between blocks has no position.
-    if (!position || (parent.type === 'element' && parent.tagName === 'code')) return;
-    const source = context.source.slice(position.start.offset, position.end.offset);
-    const filled = interpolateUnescaped(value, source, problems);
-    const lines = filled.split('\n').map((line) => ({ type: 'text' as const, value: line }));
-    context.replaceNode(
-      node,
-      lines.flatMap((line, index) => (index > 0 ? [lineBreak(), line] : [line])),
-    );
-  },
-});
-
-const lineBreak = () => ({ type: 'element' as const, tagName: 'br', properties: {}, children: [] });
-
-/** Interpolates a text from which Markdown has removed the backslashes of `\{`, which are in its source. */
-function interpolateUnescaped(value: string, source: string, problems: string[]): string {
-  const braces = source
-    .match(/\\[^{]|\\?\{|&(?:#123|#x7b|lbrace|lcub);/gi)
-    ?.filter((token) => !/^\\[^{]/.test(token));
-  let index = 0;
-  return value.replace(/\{(?: *\w+ *\})?/g, (token) => {
-    if (braces?.[index++] !== '{') return token;
-    problems.push(...findUnknown(token));
-    return interpolate(token);
-  });
-}
 
 /** Lets a table scroll in a narrow window, and aligns its columns without a style, which the policy of pages refuses. */
 export const layOutTables: HtmlPlugin = {
