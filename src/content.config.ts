@@ -72,7 +72,7 @@ const job = z
   .refine(({ postedOn, validThrough = postedOn }) => validThrough >= postedOn, {
     path: ['validThrough'],
     error: 'must not be before “Posted on”',
-    // By default Zod runs it only if all other fields are valid.
+    // Without it, an error of another field would hide this one.
     when: ({ value }) => z.object({ postedOn: day, validThrough: day }).safeParse(value).success,
   });
 

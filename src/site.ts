@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { href, line, prose, shaped, telephone, webAddress } from './schema/field-types.ts';
+import { href, line, prose, matching, telephone, webAddress } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
 import { interpolated } from './schema/placeholders.ts';
 import { check, ContentError, messageFrom, parseYaml, readText } from './schema/parse.ts';
@@ -35,7 +35,7 @@ export const siteSchema = z.strictObject({
   country: z
     .strictObject({
       name: line.describe('Example: India.'),
-      code: shaped(/^[A-Z]{2}$/, 'must be two capital letters, such as IN').describe('Example: IN.'),
+      code: matching(/^[A-Z]{2}$/, 'must be two capital letters, such as IN').describe('Example: IN.'),
     })
     .describe('Where employees may live. Without it, job search lists no opening.')
     .optional(),

@@ -32,11 +32,8 @@ export async function sortedEntries<C extends Listed>(...collections: readonly C
   );
 }
 
-let open: Promise<CollectionEntry<'jobs'>[]> | undefined;
-
-/** The open openings, sorted by `order`. Cached, because many pages need them, such as those with the announcement. */
-export const openJobs = () =>
-  (open ??= sortedEntries('jobs').then((jobs) => jobs.filter(({ data }) => isOpen(data))));
+/** The open openings, sorted by `order`. */
+export const openJobs = async () => (await sortedEntries('jobs')).filter(({ data }) => isOpen(data));
 
 /** Every entry that has its own page. Products share one page. */
 export const allPages = async () => [

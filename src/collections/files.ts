@@ -10,7 +10,7 @@ const leftover =
 const picture = /\.(png|jpe?g|gif|webp|avif|svg)$/i;
 const otherPicture = /\.(hei[cf]|tiff?|bmp|jfif|jpe|jp2|jxl|ico|psd)$/i;
 
-/** The paths of all files of `content/` that have a schema, or should not be there. */
+/** The paths of all files of `content/` but `site.yaml`, pictures and what other programs leave behind. */
 export const contentFiles = (): string[] =>
   globSync('content/**/*', { withFileTypes: true })
     .filter((file) => file.isFile())

@@ -6,8 +6,8 @@ import { daysSince, formatDate, today } from './day.ts';
 import { isOpen, isUpcoming } from './opening-status.ts';
 
 /**
- * Warnings about openings: not open yet, posted more than `staleAfterDays` ago, without a country, which job search needs, or
- * with another day than that of the clock.
+ * Warnings about openings: not open yet, posted more than `staleAfterDays` ago, without a country, which job search needs;
+ * and which day counts as today if SOURCE_DATE_EPOCH is set.
  */
 export function openingHints(openings: readonly CollectionEntry<'jobs'>[]): string[] {
   const old = openings

@@ -18,10 +18,6 @@ export const linksIn = (value: unknown): string[] =>
       )
     : [];
 
-/** What a link may lead to: pages, products, headings of texts, and two parts of pages that layouts name. */
-export const linkTargets = (files: readonly ReadFile[]): Set<string> =>
-  new Set(['/interns#kinds', ...files.flatMap(({ targets }) => targets)]);
-
 /** The links outside the collections. */
 const otherLinks: readonly FoundLink[] = [
   ...navigationLinks().map(({ label, href }) => ({ place: `src/navigation.ts: ${label}`, to: href })),
@@ -79,10 +75,10 @@ export function linkProblems(
   // Or made by the build.
   const isFile = (path: string) => files.has(path) || existsSync(`src/pages${path}.ts`);
   return [...found, ...otherLinks].flatMap(({ place, to }) => {
-    const { hostname, host, pathname, hash } = URL.parse(to) ?? {};
+    const { hostname, host, pathname, search, hash } = URL.parse(to) ?? {};
     const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
     if (isLocal || (host && host === URL.parse(origin ?? '')?.host))
-      return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${hash}`;
+      return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${search}${hash}`;
     const target = targetOf(to);
     const [path = ''] = target.split('#');
     if (!/^\/(?!\/)/.test(target) || targets.has(target) || isFile(path)) return [];

@@ -1,7 +1,7 @@
 import type { Loader } from 'astro/loaders';
 import { ContentError } from '../schema/parse.ts';
 import { contentFiles, missingPages, type Schemas } from './files.ts';
-import { linkProblems, linkTargets, sharedAddresses } from './links.ts';
+import { linkProblems, sharedAddresses } from './links.ts';
 import { readContentFile } from './read-file.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function readContent(schemas: Schemas, pages: Schemas, origin: stri
     ...sharedAddresses(files),
     ...linkProblems(
       files.flatMap((file) => file.links),
-      linkTargets(files),
+      new Set(files.flatMap((file) => file.targets)),
       origin,
     ),
   ];

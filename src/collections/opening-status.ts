@@ -8,7 +8,7 @@ type Opening = Pick<CollectionEntry<'jobs'>['data'], 'status' | 'postedOn' | 'va
 export const isOpen = ({ status, postedOn, validThrough = today() }: Opening): boolean =>
   status === 'open' && postedOn <= today() && today() <= validThrough;
 
-/** Whether an opening has a first day to come. */
+/** Whether an opening opens on a later day. */
 export const isUpcoming = ({ status, postedOn }: Opening): boolean => status === 'open' && today() < postedOn;
 
 /** Removes the section `howToApply` from the HTML of a job description. */

@@ -18,6 +18,8 @@ export const pay = z
   .refine(({ amount, upTo = Infinity }) => upTo > amount, {
     path: ['upTo'],
     error: 'must be more than “Amount”; leave it out for a single amount',
+    // Without it, an error of another field would hide this one.
+    when: ({ value }) => z.object({ amount: z.number(), upTo: z.number() }).safeParse(value).success,
   })
   .meta(fieldMeta('Pay or stipend', 'One amount or a range.'));
 

@@ -1,7 +1,7 @@
 import type { DataStore } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { check, fieldNames, messageFrom, parseFrontMatter, readText } from '../schema/parse.ts';
-import { findUnknown } from '../schema/placeholders.ts';
+import { unknownPlaceholders } from '../schema/placeholders.ts';
 import { identify, type Schemas } from './files.ts';
 import { interpolateFields } from './interpolate.ts';
 import { type FoundLink, linksIn } from './links.ts';
@@ -23,7 +23,7 @@ export interface ReadFile {
 
 /** Reads a file, renders its text and checks its fields. */
 export async function readContentFile(file: string, schemas: Schemas, pages: Schemas): Promise<ReadFile> {
-  const named = (problem: string) => `${file}: ${problem}`;
+  const withFile = (text: string) => `${file}: ${text}`;
   try {
     const { folder, id, schema } = identify(file, schemas, pages);
     const fields = parseFrontMatter(readText(file));
@@ -37,16 +37,16 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
     const { data, problems } = check(schema, fields);
     // Without the anchor of a product.
     const page = path.replace(/#.*/, '');
-    const ids = folder === 'internships' ? ['terms', ...text.ids] : text.ids;
+    const ids = [...text.ids, ...(idsOfLayouts[folder] ?? idsOfLayouts[`${folder}/${id}`] ?? [])];
     return {
       file,
       problems: [
         ...repeatedAddresses([path, ...aliases]),
         ...parts.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
         ...problems,
-      ].map(named),
+      ].map(withFile),
       links: parts.flatMap(({ name, links }) =>
-        links.map((to) => ({ place: named(name), to: to.startsWith('#') ? page + to : to })),
+        links.map((to) => ({ place: withFile(name), to: to.startsWith('#') ? page + to : to })),
       ),
       targets: path ? [path, ...ids.map((id) => `${page}#${id}`)] : [],
       aliases,
@@ -61,9 +61,15 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
       },
     };
   } catch (error) {
-    return { file, problems: [named(messageFrom(error))], links: [], targets: [], aliases: [] };
+    return { file, problems: [withFile(messageFrom(error))], links: [], targets: [], aliases: [] };
   }
 }
+
+/** The ids that a layout or page adds, by folder or file, where links lead to them. */
+const idsOfLayouts: Readonly<Record<string, readonly string[]>> = {
+  internships: ['terms'],
+  'pages/interns': ['kinds'],
+};
 
 /** The addresses of a file, which are compared also if other fields are invalid. */
 const addresses = z
@@ -77,6 +83,6 @@ const repeatedAddresses = (own: readonly string[]): string[] =>
   );
 
 const checkValue = (value: unknown) => ({
-  problems: findUnknown(JSON.stringify(value)),
+  problems: unknownPlaceholders(JSON.stringify(value)),
   links: linksIn(value),
 });

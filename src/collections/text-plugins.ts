@@ -3,7 +3,7 @@ import type { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astr
 import sharp from 'sharp';
 import { safely } from '../safely.ts';
 import { linkTarget } from '../schema/field-types.ts';
-import { findUnknown } from '../schema/placeholders.ts';
+import { unknownPlaceholders } from '../schema/placeholders.ts';
 import { interpolate } from './interpolate.ts';
 
 /* The plugins of Sätteri (satteri.bruits.org/docs) for texts, in their order. Most add what they find to a list. */
@@ -98,7 +98,7 @@ export const markEscapedBraces = (markdown: string): string =>
 /** Replaces placeholders, except in code, and reports unknown ones. A line end within a paragraph stays one, as editors show it. */
 export function interpolateText(problems: string[]): MarkdownPlugin {
   const fill = (text: string) => {
-    problems.push(...findUnknown(text));
+    problems.push(...unknownPlaceholders(text));
     return interpolate(text).replaceAll(escapedBrace, '{');
   };
   const restore = (code: string) => code.replaceAll(escapedBrace, '\\{');
@@ -139,7 +139,7 @@ export const collectLinks = (links: string[], problems: string[]): HtmlPlugin =>
     visit({ properties }) {
       const to = String(properties['href'] ?? '');
       links.push(to);
-      if (!linkTarget.test(to.toLowerCase()))
+      if (!linkTarget.test(to))
         problems.push(
           `${to} is not an address that a page can link to; use one such as /about or https://www.example.com`,
         );

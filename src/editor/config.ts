@@ -4,7 +4,7 @@ import { pageGroups } from '../collections/pages.ts';
 import { schemas } from '../content.config.ts';
 import { type Schema, singularOf, toLabel } from '../schema/labels.ts';
 import { openingStates } from '../schema/opening.ts';
-import { inputOf } from '../schema/placeholders.ts';
+import { editorSchemaOf } from '../schema/placeholders.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -25,11 +25,11 @@ export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple')
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   collections: [
-    ...Object.entries(schemas).map(([name, schema]) => collectionOf(name, inputOf(schema))),
+    ...Object.entries(schemas).map(([name, schema]) => collectionOf(name, editorSchemaOf(schema))),
     ...Object.entries(pageGroups).map(([name, files]) =>
       groupOf(
         name,
-        Object.entries(files).map(([file, schema]) => pageOf(file, inputOf(schema))),
+        Object.entries(files).map(([file, schema]) => pageOf(file, editorSchemaOf(schema))),
       ),
     ),
     // A group of its own, since after a save of a singleton the editor shows the first collection.

@@ -16,11 +16,11 @@ export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.
   z.array(item).min(least).meta(meta);
 
 /** A text that matches a pattern. The editor shows the same message as the build. */
-export const shaped = (pattern: RegExp, mistake: string) =>
+export const matching = (pattern: RegExp, mistake: string) =>
   z.string().regex(pattern, mistake).meta({ mistake });
 
 /** The path of a page. The built file is named after it, hence the limit of 100 characters. */
-export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
+export const pagePath = matching(new RegExp(`^/(?:${slug})?$`), addressHint)
   .max(100, 'must not be longer than 100 characters')
   .regex(
     new RegExp(`^(?!/${anyCase('index')}$)`),
@@ -33,12 +33,12 @@ export const pagePath = shaped(new RegExp(`^/(?:${slug})?$`), addressHint)
   });
 
 /** The path of a product: an anchor on the products page. */
-export const productPath = shaped(
+export const productPath = matching(
   new RegExp(`^/products${anchor}$`),
   'must be an anchor on the products page, such as /products#aedan, in small letters',
 );
 
-/** One line of text, not empty. White space around it is dropped. */
+/** A short text, not empty. White space around it is dropped. */
 export const line = z.string().trim().min(1);
 
 /** Text of any length, also empty. The editor shows a `textarea`. */
@@ -95,10 +95,10 @@ export const webAddress = z.url({
 });
 
 /** The target of a link: a path or file on this site, an anchor on the page, another site, a mailbox or a phone number. */
-export const linkTarget = /^(?:\/(?!\/)\S*|#\S+|(?:https?:\/\/|mailto:|tel:)\S+)$/;
+export const linkTarget = new RegExp(`^(?:/(?!/)\\S*|#\\S+|(?:${anyCase('https?://|mailto:|tel:')})\\S+)$`);
 
 /** The address of a link or button. The loader checks that it exists. */
-export const href = shaped(
+export const href = matching(
   linkTarget,
   'must be an address such as /about or https://www.example.com, without blanks',
 );

@@ -26,7 +26,7 @@ const mergeMark = /^(?:(?:<{7,}|>{7,}|\|{7,})(?:\s|$)|={7}\s*$)/m;
 /** A line or page break inside a paragraph, as word processors copy it. */
 const softBreak = /[\v\f\u2028\u2029]/g;
 
-/** Characters that UTF-8 or XML cannot contain. U+FFFD replaces bytes that are no UTF-8. */
+/** Control characters, and what XML cannot contain. U+FFFD replaces bytes that are no UTF-8. */
 const invalid = /[^\P{Cc}\t\r\n]|[\p{Cs}\uFFFD-\uFFFF]/u;
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
@@ -56,7 +56,7 @@ export function readText(file: string): string {
 
 /**
  * Parses YAML 1.2 as the editor does: an unquoted day such as 2025-06-14 stays a string.
- * @throws ContentError with the number of each wrong line
+ * @throws ContentError with the number of the first line that is no YAML, or of each line that loses text
  */
 export function parseYaml(yaml: string): Record<string, unknown> {
   const lines = new LineCounter();
@@ -66,11 +66,11 @@ export function parseYaml(yaml: string): Record<string, unknown> {
   const problems: (string | undefined)[] = [];
   const lineAt = (node: Pick<Scalar, 'range'>) => lines.linePos(node.range?.[0] ?? 0).line;
   const needsQuotes = (node: Pick<Scalar, 'range'>) =>
-    `line ${lineAt(node)}: put the value in quotes; without them, # begins a comment, and & or * a name`;
+    `line ${lineAt(node)}: put the value in quotes, or delete the comment; without quotes, # begins a comment, and & or * a name`;
   visit(document, {
     Alias: (_, alias) => void problems.push(needsQuotes(alias)),
     Scalar(_, scalar) {
-      if (isCut(scalar)) problems.push(needsQuotes(scalar));
+      if (losesText(scalar)) problems.push(needsQuotes(scalar));
       if (typeof scalar.value !== 'string') return;
       // Escapes such as "\v" are decoded by now.
       const text = scalar.value.replace(softBreak, ' ');
@@ -83,8 +83,8 @@ export function parseYaml(yaml: string): Record<string, unknown> {
   return Object(document.toJS());
 }
 
-/** Whether YAML takes a part of an unquoted value for a comment or a name. */
-const isCut = ({ type, value, comment, anchor }: Scalar) =>
+/** Whether YAML reads a part of an unquoted value as a comment or an anchor. */
+const losesText = ({ type, value, comment, anchor }: Scalar) =>
   anchor !== undefined || (type === 'PLAIN' && comment && (value === null || typeof value === 'string'));
 
 /**
@@ -102,7 +102,7 @@ export function parseFrontMatter(text: string): Record<string, unknown> {
   return body.trim() ? { ...data, body } : data;
 }
 
-/** Names the fields of a schema in messages: the label in the editor, then the path. */
+/** Returns a function that names a field in messages: the label in the editor, then the path. */
 export function fieldNames(schema: z.ZodType) {
   const json = z.toJSONSchema(schema, { io: 'input' });
   return (path: readonly PropertyKey[]) => `${labelAt(json, path)} (${path.join('.')})`;

@@ -82,9 +82,11 @@ const text = prose.describe('One or two sentences under the heading.').optional(
 /** A button under a text. */
 export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
 
-/** The introduction of a page: `header` has buttons, the card of a form has none. */
+/** The introduction of a page with a form. */
 export const formHeader = { heading: line.describe('Only if it differs from the title.').optional(), lead };
 const buttons = fieldMeta('Buttons', 'Under the introduction; the first is the main one.', 'Button');
+
+/** The introduction of any other page. */
 export const header = { ...formHeader, actions: list(link, 0, buttons).default([]) };
 
 /** A part of the page with a heading and these fields. */
@@ -112,7 +114,7 @@ export const closing = callToAction(
 
 const hidden = fieldMeta('Hide from search', 'Asks search engines not to list the page.');
 const noindex = z.boolean().meta(hidden).default(false);
-const fixed = fieldMeta('Address of the page', 'It does not change.');
+const fixedPath = fieldMeta('Address of the page', 'It does not change.');
 
 /**
  * The schema of a page with a file of its own in `src/pages/`.
@@ -124,5 +126,10 @@ export const page = <const P extends string, Parts extends z.ZodRawShape>(
   parts: Parts,
 ) =>
   z
-    .strictObject({ ...pageFields, path: z.literal(path, `must be ${path}`).meta(fixed), ...parts, noindex })
+    .strictObject({
+      ...pageFields,
+      path: z.literal(path, `must be ${path}`).meta(fixedPath),
+      ...parts,
+      noindex,
+    })
     .meta({ title });

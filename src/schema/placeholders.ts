@@ -4,7 +4,7 @@ import { itemOf, type Schema } from './labels.ts';
 /** The words in braces that the loader replaces in the texts of the content. */
 export const placeholders = ['company', 'tagline', 'email', 'office', 'country', 'draftDays'] as const;
 
-/** They, more of them, and the conjunction: “{company}, {tagline} or {email}”. */
+/** Lists the placeholders, and `more`, in words: “{company}, {tagline} or {email}”. */
 export const listPlaceholders = (type: 'conjunction' | 'disjunction', more: readonly string[] = []) =>
   new Intl.ListFormat('en', { type }).format([...placeholders, ...more].map((name) => `{${name}}`));
 
@@ -12,7 +12,7 @@ export const listPlaceholders = (type: 'conjunction' | 'disjunction', more: read
  * The message for each word in braces that is no placeholder.
  * @param more placeholders of this text only
  */
-export const findUnknown = (text: string, more: readonly string[] = []): string[] =>
+export const unknownPlaceholders = (text: string, more: readonly string[] = []): string[] =>
   Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
     .filter((token) => ![...placeholders, ...more].some((name) => token === `{${name}}`))
     .map(
@@ -20,16 +20,16 @@ export const findUnknown = (text: string, more: readonly string[] = []): string[
         `${token} is replaced by nothing; write ${listPlaceholders('disjunction', more)}, or ${token.replace(/[{}]/g, '\\$&')} (in the editor: Code) to show the braces`,
     );
 
-/** Rejects a text with such words. The loader checks all texts of entries itself. */
+/** Rejects unknown placeholders in a field of `site.yaml`. The loader checks the texts of entries itself. */
 export const interpolated = (text: z.ZodString, more?: readonly string[]) =>
   text.superRefine((value, context) => {
-    for (const message of findUnknown(value, more)) context.addIssue(message);
+    for (const message of unknownPlaceholders(value, more)) context.addIssue(message);
   });
 
 const note = '{company} and other placeholders work.';
 
 /** The JSON form of the fields of an entry. The hint of each text, or list of texts, gets a note on placeholders. */
-export const inputOf = (schema: z.ZodType): Schema =>
+export const editorSchemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema: field }) => {
