@@ -112,7 +112,8 @@ test.describe('after an owner edited the company, a service and the openings', (
   test('a text keeps braces in code and after a backslash, line ends, a single ~, and has ids of its own', () => {
     const panel = edits.document('/products').querySelector('#copy .prose');
     const paragraphs = [...(panel?.querySelectorAll('p') ?? [])].map(({ innerHTML }) => innerHTML);
-    const line = 'Write {id} or <code>{id}</code> to Lines &amp; Dots.<br>It takes 2~4 days, 5~6 with lines.';
+    const line =
+      'Write {id} or <code>{id}</code> to Lines &amp; Dots.<br>\nIt takes 2~4 days, 5~6 with lines.';
     expect(paragraphs).toContain(line);
     const ids = [...(panel?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['a-copy-the-same', 'a-copy-the-same-1']));
