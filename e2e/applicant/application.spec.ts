@@ -55,27 +55,29 @@ test('an application arrives whole, dated in UTC', async ({ page, applyPage, new
   await applyPage.expectSuccess();
 });
 
-for (const [status, resume, reason] of [
-  [413, pdfOfSize(maxResumeBytes + 1), ', as too large'],
-  [415, { ...resumes.pdf, buffer: Buffer.from('I am a resume.') }, ', as the wrong kind of file'],
-  [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, ''],
-] as const)
-  test(`a resume refused with ${status} is named at its field`, async ({ applyPage, newUser }) => {
-    const message = `The server refused this file, “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
-    await applyPage.goto();
-    await applyPage.fill(newUser, resume);
-    await applyPage.submit();
-    await applyPage.closeDialog(failed, 'alertdialog');
-    await expect(applyPage.errorSummary).toBeFocused();
-    await expect(applyPage.errorSummary.getByRole('link', { name: message })).toBeVisible();
-    await expect(applyPage.resume).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
-    expect(storedFor(newUser)).toEqual([]);
-    await applyPage.chooseFile(resumes.docx);
-    await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
-    await applyPage.submit();
-    await applyPage.expectSuccess();
-    expectStored(newUser, resumes.docx);
-  });
+test('a resume that the server refuses is named at its field', async ({ applyPage, newUser }) => {
+  await applyPage.goto();
+  for (const [status, resume, reason] of [
+    [413, pdfOfSize(maxResumeBytes + 1), ', as too large'],
+    [415, { ...resumes.pdf, buffer: Buffer.from('I am a resume.') }, ', as the wrong kind of file'],
+    [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, ''],
+  ] as const)
+    await test.step(`status ${status}`, async () => {
+      const message = `The server refused this file, “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
+      await applyPage.fill(newUser, resume);
+      await applyPage.submit();
+      await applyPage.closeDialog(failed, 'alertdialog');
+      await expect(applyPage.errorSummary).toBeFocused();
+      await expect(applyPage.errorSummary.getByRole('link', { name: message })).toBeVisible();
+      await expect(applyPage.resume).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
+      expect(storedFor(newUser)).toEqual([]);
+      await applyPage.chooseFile(resumes.docx);
+      await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
+    });
+  await applyPage.submit();
+  await applyPage.expectSuccess();
+  expectStored(newUser, resumes.docx);
+});
 
 test('a text that is refused is named at its field', async ({ applyPage, newUser }) => {
   await applyPage.goto();

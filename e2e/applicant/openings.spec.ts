@@ -108,20 +108,12 @@ test('the position is passed from the opening to the form', async ({ page, apply
 test('a position in the address that is not open is dropped', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
   const { title } = opening;
-  for (const position of [
-    'Chief Executive',
-    closedOpening.title,
-    changed.area,
-    title.toLowerCase(),
-    `<b>${title}</b>`,
-    '',
-  ]) {
+  const positions = [closedOpening.title, changed.area, title.toLowerCase(), `<b>${title}</b>`, ''];
+  for (const position of positions) {
     const invalid = `?position=${encodeURIComponent(position)}`;
-    for (const path of ['/interns', '/freshers']) {
-      await page.goto(path + invalid);
-      await expect(main.getByText('You are applying for')).toBeHidden();
-      await expect(main.locator('a[href*="position="]')).toHaveCount(0);
-    }
+    await page.goto(`/freshers${invalid}`);
+    await expect(main.getByText('You are applying for')).toBeHidden();
+    await expect(main.locator('a[href*="position="]')).toHaveCount(0);
     await applyPage.goto(`/apply${invalid}`);
     await expect(applyPage.field('Position')).toHaveValue('');
   }

@@ -8,25 +8,28 @@ import { translate } from '../pages/dom-changes.ts';
 const checkbox = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });
 const applyLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });
 
-for (const javaScriptEnabled of [true, false])
+for (const [path, javaScriptEnabled] of [
+  ['/freshers', true],
+  ['/nonit', false],
+  ['/housewives', true],
+] as const)
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    for (const path of ['/freshers', '/nonit', '/housewives'])
-      test(`${path} shows the Apply link only while the terms are ticked`, async ({ page }) => {
-        await page.goto(path);
-        const required = await checkbox(page).evaluate((input) => input.matches(':required'));
-        await expect(checkbox(page)).toHaveAccessibleName(required ? /\(required\)$/ : /agree to them$/);
-        await expect(applyLink(page)).toBeHidden();
-        for (const ticked of [true, false, true]) {
-          await checkbox(page).setChecked(ticked);
-          await expect(applyLink(page)).toBeVisible({ visible: ticked });
-        }
-        await checkbox(page).press('Tab');
-        await expect(applyLink(page)).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL('/apply');
-      });
+    test(`${path} shows the Apply link only while the terms are ticked`, async ({ page }) => {
+      await page.goto(path);
+      const required = await checkbox(page).evaluate((input) => input.matches(':required'));
+      await expect(checkbox(page)).toHaveAccessibleName(required ? /\(required\)$/ : /agree to them$/);
+      await expect(applyLink(page)).toBeHidden();
+      for (const ticked of [true, false, true]) {
+        await checkbox(page).setChecked(ticked);
+        await expect(applyLink(page)).toBeVisible({ visible: ticked });
+      }
+      await checkbox(page).press('Tab');
+      await expect(applyLink(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/apply');
+    });
   });
 
 test('the link is announced when it appears and disappears', async ({ page }) => {

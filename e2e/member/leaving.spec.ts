@@ -1,4 +1,4 @@
-import { accountFormNames, expect, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { goBack } from '../pages/back.ts';
 import { FormPage } from '../pages/FormPage.ts';
 import { accountForms } from '../pages/account-forms.ts';
@@ -8,32 +8,30 @@ import { resumes } from '../pages/resumes.ts';
 import { startHangingServer } from '../pages/hanging-server.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';
-const lastCalls = { login: calls.login, signup: calls.create, reset: calls.setPassword };
 
-for (const name of accountFormNames)
-  test(
-    `leaving ends the request of the ${name} form`,
-    { tag: '@bfcache' },
-    async ({ page, anyForm, network }) => {
-      const { form, user } = await anyForm(name);
-      await form.goto();
-      await page.evaluate(() =>
-        addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted))),
-      );
-      const release = await network.delay(lastCalls[name]);
-      await form.fillAndSubmit(user);
-      await expect.poll(() => network.requestCount(lastCalls[name])).toBe(1);
-      await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
-      await expect(page).toHaveURL('/contact');
-      release();
-      await goBack(page, form.description.path);
-      await expect(page).toHaveTitle('true');
-      await expect(form.form).toContainText('Cancelled');
-      await expect(form.submitButton).toHaveText(form.description.button);
-      await expect(form.dialog).toBeHidden();
-      expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-    },
-  );
+// Every call gets its signal from one function.
+test(
+  'leaving ends the request of a form',
+  { tag: '@bfcache' },
+  async ({ page, loginPage, user, network }) => {
+    await loginPage.goto();
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted))),
+    );
+    const release = await network.delay(calls.login);
+    await loginPage.fillAndSubmit(user);
+    await expect.poll(() => network.requestCount(calls.login)).toBe(1);
+    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+    await expect(page).toHaveURL('/contact');
+    release();
+    await goBack(page, '/login');
+    await expect(page).toHaveTitle('true');
+    await expect(loginPage.form).toContainText('Cancelled');
+    await expect(loginPage.submitButton).toHaveText('Login');
+    await expect(loginPage.dialog).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  },
+);
 
 for (const status of [undefined, 413])
   test(`an upload ${status ? 'that was refused' : 'without a response'} ends when the page is left`, async ({
@@ -119,17 +117,18 @@ for (const isSame of [true, false])
     await header.closeDialog(signedOut);
   });
 
-for (const id of ['undefined', 'null', ''])
-  test(`a stored user id "${id}" counts as none`, async ({ page, header }) => {
-    await page.goto('/contact');
-    await page.evaluate((id) => localStorage.setItem('userId', id), id);
-    await page.reload();
-    for (const path of ['/about', '/login']) {
+test('a stored user id without a value counts as none', async ({ page, header }) => {
+  await page.goto('/contact');
+  for (const id of ['undefined', 'null', ''])
+    await test.step(`"${id}"`, async () => {
+      await page.evaluate((id) => localStorage.setItem('userId', id), id);
+      for (const path of ['/about', '/login']) {
+        await page.goto(path);
+        await expect(header.login).toBeVisible();
+        await expect(header.signout).toBeHidden();
+      }
+      await header.login.focus();
+      await header.expectHydrated();
       await expect(header.login).toBeVisible();
-      await expect(header.signout).toBeHidden();
-      await page.goto(path);
-    }
-    await header.login.focus();
-    await header.expectHydrated();
-    await expect(header.login).toBeVisible();
-  });
+    });
+});

@@ -5,10 +5,9 @@ import { startHangingServer } from '../pages/hanging-server.ts';
 import { listen } from '../scripts/ports.ts';
 import { apiOrigin } from '../scripts/sites.ts';
 
-/** Calls whose body is not read, and the message of their failure. */
+/** Calls whose body is not read, by each of the two transports, and the message of their failure. */
 const unread = [
   ['signup', calls.create, 'Signup failed. Email may already be in use.'],
-  ['reset', calls.setPassword, 'Something went wrong while resetting the password.'],
   ['apply', calls.apply, 'Something went wrong. Please try again.'],
 ] as const;
 
@@ -35,22 +34,19 @@ for (const [name, call, message] of unread)
     });
 
 for (const [name, call] of unread)
-  for (const [status, body] of [
-    [204, ''],
-    [200, { detail: { status: 'error' } }],
-  ] as const)
-    test(`the ${name} form succeeds with ${status} ${JSON.stringify(body)}`, async ({ page, anyForm }) => {
-      const { form, user } = await anyForm(name);
-      await page.route(`**${call}`, (route) =>
-        route.fulfill({
-          status,
-          headers: { 'access-control-allow-origin': '*' },
-          ...(body && { json: body }),
-        }),
-      );
-      await form.visitAndSubmit(user);
-      await form.expectSuccess();
-    });
+  test(`the ${name} form succeeds with any body`, async ({ page, anyForm }) => {
+    for (const [status, body] of [
+      [204, ''],
+      [200, '{"detail": {"status": "error"}}'],
+    ] as const)
+      await test.step(`${status} ${body}`, async () => {
+        const { form, user } = await anyForm(name);
+        const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+        await page.route(`**${call}`, (route) => route.fulfill({ status, headers, body }));
+        await form.visitAndSubmit(user);
+        await form.expectSuccess();
+      });
+  });
 
 test('Cancel after an upload was refused names the refusal', async ({ page, applyPage, newUser }) => {
   using api = await startHangingServer(413);

@@ -1,4 +1,4 @@
-import { expect, formNames, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Network.ts';
 
 const mayHaveArrived =
@@ -6,7 +6,6 @@ const mayHaveArrived =
 
 for (const [name, call, note] of [
   ['signup', calls.create, mayHaveArrived],
-  ['reset', calls.emailCheck, 'No password was changed.'],
   ['reset', calls.setPassword, mayHaveArrived],
 ] as const)
   test(`the dialog explains what a lost connection means for ${call}`, async ({ network, anyForm }) => {
@@ -17,24 +16,24 @@ for (const [name, call, note] of [
     await expect(form.dialog).toHaveAccessibleDescription(new RegExp(note));
   });
 
-for (const status of [429, 503])
-  for (const name of formNames)
-    test(`a server that is busy with ${status} asks the user of the ${name} form to wait`, async ({
-      network,
-      anyForm,
-    }) => {
-      const { form, user } = await anyForm(name);
-      await network.fulfill(form.description.call, status);
-      await form.visitAndSubmit(user);
-      const { dialog } = form;
-      await expect(dialog.getByText('The server is busy. Wait a minute, then try again.')).toBeVisible();
-      await expect(dialog).toHaveAccessibleDescription(
-        /^The server is busy\. Wait a minute, then try again\./,
-      );
-      // A failure empties passwords.
-      if (name === 'apply') await expect(dialog).toContainText('Everything you filled in is still here.');
-      else await expect(dialog).not.toContainText('still here');
-    });
+for (const [name, status] of [
+  ['login', 429],
+  ['apply', 503],
+] as const)
+  test(`a server that is busy with ${status} asks the user of the ${name} form to wait`, async ({
+    network,
+    anyForm,
+  }) => {
+    const { form, user } = await anyForm(name);
+    await network.fulfill(form.description.call, status);
+    await form.visitAndSubmit(user);
+    const { dialog } = form;
+    await expect(dialog.getByText('The server is busy. Wait a minute, then try again.')).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(/^The server is busy\. Wait a minute, then try again\./);
+    // A failure empties passwords.
+    if (name === 'apply') await expect(dialog).toContainText('Everything you filled in is still here.');
+    else await expect(dialog).not.toContainText('still here');
+  });
 
 test('Stop of the browser is not called a Cancel', async ({ page, network, loginPage, user }) => {
   await network.delay(calls.login);
