@@ -33,6 +33,24 @@ test(
   },
 );
 
+test(
+  'Back does not return to a message about the connection',
+  { tag: '@bfcache' },
+  async ({ page, loginPage, network, user }) => {
+    // Firefox and WebKit end the request like this when the page is left.
+    await network.abort(calls.login);
+    await loginPage.visitAndSubmit(user);
+    await expect(loginPage.dialog).toBeVisible();
+    await page.goto('data:text/html,another%20site');
+    await network.unroute();
+    await goBack(page, '/login');
+    await expect(loginPage.dialog).toHaveCount(0);
+    await expect(loginPage.form).not.toContainText('Network error');
+    await loginPage.fillAndSubmit(user);
+    await loginPage.expectSuccess();
+  },
+);
+
 for (const status of [undefined, 413])
   test(`an upload ${status ? 'that was refused' : 'without a response'} ends when the page is left`, async ({
     page,

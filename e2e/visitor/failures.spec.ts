@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { startHangingServer } from '../pages/hanging-server.ts';
 import { calls } from '../pages/Network.ts';
 
 const mayHaveArrived =
@@ -35,14 +36,30 @@ for (const [name, status] of [
     else await expect(dialog).not.toContainText('still here');
   });
 
-test('Stop of the browser is not called a Cancel', async ({ page, network, loginPage, user }) => {
-  await network.delay(calls.login);
-  await loginPage.visitAndSubmit(user);
-  await expect.poll(() => network.requestCount(calls.login)).toBe(1);
-  await page.evaluate(() => window.stop());
-  await expect(loginPage.dialog).toHaveAccessibleName('Network error. Please check your connection.');
-  await expect(loginPage.form).not.toContainText('Cancelled');
-});
+for (const status of [undefined, 200])
+  test(`Stop of the browser ${status ? 'during' : 'before'} the response is not called a Cancel`, async ({
+    page,
+    network,
+    loginPage,
+    user,
+  }) => {
+    using api = await startHangingServer(status);
+    await page.route(`**${calls.login}`, (route) => route.continue({ url: api.url }));
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = async (...request) => {
+        const response = await fetch(...request);
+        Reflect.set(window, 'hasResponse', true);
+        return response;
+      };
+    });
+    await loginPage.visitAndSubmit(user);
+    if (status) await page.waitForFunction(() => Reflect.get(window, 'hasResponse'));
+    else await expect.poll(() => network.requestCount(calls.login)).toBe(1);
+    await page.evaluate(() => window.stop());
+    await expect(loginPage.dialog).toHaveAccessibleName('Network error. Please check your connection.');
+    await expect(loginPage.form).not.toContainText('Cancelled');
+  });
 
 test('Cancel after the last byte warns that it may have arrived', async ({ page, applyPage, newUser }) => {
   await page.addInitScript(() => {

@@ -21,7 +21,7 @@ export default function Dialog({ message, note, receipt, alert, next, persistent
   const id = useId();
   useEffect(() => {
     closedByButton.current = false;
-    if (message === undefined) return;
+    if (message === undefined) return dialog.current?.close();
     dialog.current?.showModal();
     // The focus on Close scrolls a long message to its end.
     dialog.current?.scrollTo(0, 0);
@@ -50,6 +50,8 @@ export default function Dialog({ message, note, receipt, alert, next, persistent
     dialog.current?.close();
   };
   const onDialogClose = () => {
+    // Closed by the effect above.
+    if (message === undefined) return;
     // Chrome ignores `onCancel` at the third Escape.
     if (persistent && !closedByButton.current) return dialog.current?.showModal();
     onClose();

@@ -74,12 +74,17 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     const data = formDataOf(event.currentTarget, fields);
     const problems = problemsIn(data, fields);
     if (problems.length > 0) return finish({ problems });
-    running.current = pageRequest();
+    const request = pageRequest();
+    running.current = request;
     change(() => ({ ...idle, busy: true }));
-    const result = await runSubmit(data, running.current);
+    const result = await runSubmit(data, request);
     if (result.succeeded) form.current?.reset();
     else if (result.message !== undefined) emptyPasswords(form.current);
     finish(result);
+    // Firefox and WebKit end a request at the press on a link, before `pagehide`. After Back, that is no network error.
+    request.signal.addEventListener('abort', () => {
+      if (result.unanswered && running.current === request) finish({ note: result.note, unanswered: true });
+    });
   }
 
   return {
