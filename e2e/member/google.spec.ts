@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountFormNames, expect, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../pages/announcements.ts';
 import { sites } from '../scripts/sites.ts';
 
@@ -25,20 +25,16 @@ async function stubGoogle(page: Page, claims: object | null = account, moment = 
 
 const button = (page: Page) => page.getByRole('button', { name: 'Fill in my Google address' });
 
-for (const name of accountFormNames)
-  test(`the Google button only fills in the ${name} form`, async ({ page, network, anyForm }) => {
-    const { form } = await anyForm(name);
-    await stubGoogle(page);
-    await form.goto();
-    await button(page).click();
-    await expect(form.field('Email')).toHaveValue(account.email);
-    await expect(form.field(form.description.password ?? '')).toBeFocused();
-    if (name === 'signup') {
-      await expect(form.field('Full name')).toHaveValue(account.name);
-      await expect(form.field('Username')).toHaveValue('');
-    }
-    expect(network.requestCount(form.description.call)).toBe(0);
-  });
+test('the Google button only fills in the form', async ({ page, network, signupPage }) => {
+  await stubGoogle(page);
+  await signupPage.goto();
+  await button(page).click();
+  await expect(signupPage.field('Email')).toHaveValue(account.email);
+  await expect(signupPage.field('Full name')).toHaveValue(account.name);
+  await expect(signupPage.field('Username')).toHaveValue('');
+  await expect(signupPage.field('Password')).toBeFocused();
+  expect(network.requestCount(signupPage.description.call)).toBe(0);
+});
 
 for (const moment of ['skipped', 'not displayed'])
   test(`a user reads a message when Google’s dialog is ${moment}`, async ({ page, loginPage }) => {

@@ -1,4 +1,6 @@
-import { accountFormNames, expect, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { FormPage } from '../pages/FormPage.ts';
+import { accountForms } from '../pages/account-forms.ts';
 
 test.describe('a browser that denies storage', () => {
   test.beforeEach(({ context }) =>
@@ -49,11 +51,12 @@ test('with full storage a login ends with the page', async ({ page, loginPage, h
   await expect(header.login).toBeVisible();
 });
 
-for (const name of accountFormNames)
-  test(`a ${name} form keeps nothing that is typed`, async ({ page, anyForm }) => {
-    const { form, user } = await anyForm(name);
+test('the forms for accounts keep nothing that is typed', async ({ page, newUser }) => {
+  for (const description of Object.values(accountForms)) {
+    const form = new FormPage(page, description);
     await form.goto();
-    await form.fill(user);
-    const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-    expect(await stored()).toBe('[{},{}]');
-  });
+    await form.fill(newUser);
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored, description.name).toBe('[{},{}]');
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signupFields } from '../../src/fields/auth.ts';
+import { forgotPasswordFields, loginFields, signupFields } from '../../src/fields/auth.ts';
 import { trimmed } from '../../src/fields/field-table.ts';
 import { formatSize } from '../../src/fields/file-size.ts';
 import { problemsIn } from '../../src/fields/validators.ts';
@@ -12,6 +12,11 @@ const problemsOf = (email: string, username = 'meena') => {
   data.set('username', username);
   return problemsIn(data, signupFields).map(({ field }) => field);
 };
+
+test('every field of a form for accounts is required', () => {
+  for (const fields of [loginFields, signupFields, forgotPasswordFields])
+    expect(problemsIn(new FormData(), fields).map(({ field }) => field)).toEqual(Object.keys(fields));
+});
 
 test('blanks and invisible characters do not fill in a field', () => {
   for (const username of [' ', '\u200B', '\u2060 \u200D'])
