@@ -49,6 +49,7 @@ test('a failed login shows its message and keeps the email', async ({
       await expect(page).toHaveURL('/login');
       await expect(loginPage.submitButton).toBeFocused();
       await loginPage.expectKept(newUser, '');
+      await expect(loginPage.field('Password')).toHaveAccessibleDescription(message);
       expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
     });
 });

@@ -38,7 +38,8 @@ test('a failed reset shows its message and keeps the email', async ({ page, netw
       await network.unroute();
       await network.fulfill(call, status, body);
       await resetPage.fillAndSubmit(user);
-      const description = call === calls.emailCheck ? 'No password was changed.' : '';
+      const unchanged = call === calls.emailCheck ? 'No password was changed. ' : '';
+      const description = `${unchanged}Type your password again.`;
       await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(description);
       await resetPage.closeDialog(message, 'alertdialog');
       await expect(page).toHaveURL('/forgotpassword');

@@ -55,7 +55,9 @@ test('a check without a usable response leads to the login', async ({
       if (body === undefined) await network.abort(calls.usernameCheck);
       else await network.fulfill(calls.usernameCheck, 200, body);
       await signupPage.visitAndSubmit(newUser);
-      await expect(signupPage.dialog).toHaveAccessibleDescription('No account was made.');
+      await expect(signupPage.dialog).toHaveAccessibleDescription(
+        'No account was made. Close opens the login page.',
+      );
       await signupPage.expectKept(newUser, '');
       await signupPage.closeDialog('Unable to check username. Please try again.');
       await expect(page).toHaveURL('/login');

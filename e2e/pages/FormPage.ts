@@ -38,7 +38,7 @@ export class FormPage {
     this.page = page;
     this.description = description;
     this.form = page.getByRole('form', { name: description.name, exact: true });
-    // Not by name, which changes while the form is busy and after a failure.
+    // Not by name, which changes after a failure.
     this.submitButton = this.form.locator('button:not([type=button])');
     this.cancelButton = this.form.getByRole('button', { name: 'Cancel' });
     this.dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));

@@ -30,6 +30,7 @@ for (const name of formNames)
     await expect.poll(announcements).toEqual([...texts, texts[0]]);
     release();
     await expectClosable(form.dialog);
+    await expect(form.dialog).toHaveAccessibleDescription(/./);
     // The dialog of the sign-up leads to another page.
     if (name === 'signup') return;
     await form.closeButton.click();

@@ -22,6 +22,8 @@ for (const name of ['signup', 'apply'] as const)
       expect(network.requestCount(form.description.call)).toBe(0);
       await expect(form.errorSummary.getByRole('heading', { level: 2 })).toHaveText('There is a problem');
       const links = form.errorSummary.getByRole('link');
+      // Screen readers announce the focused group with its description.
+      await expect(form.errorSummary).toHaveAccessibleDescription((await links.allInnerTexts()).join(' '));
       await expect(links).toHaveCount(form.requiredLabels.length);
       for (const [index, label] of form.requiredLabels.entries()) {
         await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true');

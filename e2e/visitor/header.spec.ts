@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(header.hamburger).toHaveText('Menu', { useInnerText: true });
         await header.hamburger.tap();
         await expect(header.login).toBeVisible();
-        await expect(header.hamburger).toHaveText('Close', { useInnerText: true });
+        await expect(header.hamburger).toHaveText('Menu', { useInnerText: true });
         await expect(header.nav.locator('[href="/contact"]')).toHaveAttribute('aria-current', 'page');
         await header.hamburger.tap();
         await expect(header.nav).toBeHidden();

@@ -1,4 +1,5 @@
 import { accountFormNames, expect, test } from '../fixtures.ts';
+import { logAnnouncements } from '../pages/announcements.ts';
 import { goBack } from '../pages/back.ts';
 
 const autocomplete = {
@@ -8,9 +9,15 @@ const autocomplete = {
 } as const;
 
 for (const name of accountFormNames)
-  test(`the password of the ${name} form can be shown until it is sent`, async ({ network, anyForm }) => {
+  test(`the password of the ${name} form can be shown until it is sent`, async ({
+    page,
+    network,
+    anyForm,
+  }) => {
     const { form, user } = await anyForm(name);
     const password = form.field(form.description.password ?? '');
+    const announcements = await logAnnouncements(page);
+    const texts: string[] = [];
     await form.goto();
     for (const [label, token] of Object.entries(autocomplete[name]))
       await expect(form.field(label)).toHaveAttribute('autocomplete', token);
@@ -21,6 +28,8 @@ for (const name of accountFormNames)
       await toggle.click();
       await expect(password).toHaveAttribute('type', type);
       await expect(password).toHaveValue(user.password);
+      texts.push(`Your password is ${type === 'text' ? 'visible' : 'hidden'}.`);
+      await expect.poll(announcements).toEqual(texts);
     }
     const release = await network.delay(form.description.call);
     await form.submit();

@@ -21,6 +21,19 @@ export const busy = 'The server is busy. Wait a minute, then try again.';
 
 export const cancelled = (consequence: string) => `Cancelled. ${consequence}`;
 
+/** After a failure, which empties it. */
+export const passwordEmptied = 'Type your password again.';
+
+export const passwordShown = 'Your password is visible.';
+export const passwordHidden = 'Your password is hidden.';
+
+/** In a dialog, by the page that Close opens. */
+export const closeOpens = {
+  '/': 'Close opens the home page.',
+  '/login': 'Close opens the login page.',
+  '/Signup': 'Close opens the sign-up page.',
+} as const;
+
 /** An error in the code of the site. */
 export const unexpectedError = 'Something went wrong. Please try again.';
 

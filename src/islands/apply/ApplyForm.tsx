@@ -27,7 +27,7 @@ export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props
     <Form
       label="Join our Team"
       button="Submit"
-      busyButton="Sending…"
+      busyMessage="Sending…"
       fields={fields}
       submit={submitWith(contact)}
       draftKey="application"

@@ -11,19 +11,19 @@ import { signUpTo } from './signup.ts';
 const forms = {
   login: {
     button: 'Login',
-    busyButton: 'Logging in…',
+    busyMessage: 'Logging in…',
     fields: loginFields,
     submit: logInTo,
   },
   signup: {
     button: 'Sign up',
-    busyButton: 'Signing up…',
+    busyMessage: 'Signing up…',
     fields: signupFields,
     submit: signUpTo,
   },
   forgotPassword: {
     button: 'Change password',
-    busyButton: 'Changing…',
+    busyMessage: 'Changing…',
     fields: forgotPasswordFields,
     submit: () => resetPassword,
   },

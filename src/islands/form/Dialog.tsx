@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { closeOpens } from '../../messages/form.ts';
 import Text from '../Text.tsx';
 import styles from './Dialog.module.css';
 import type { Outcome } from './outcome.ts';
@@ -42,7 +43,7 @@ export default function Dialog({ message, note, receipt, alert, next, persistent
     const stop = () => document.removeEventListener('keydown', onKeyDown);
     return () => document.addEventListener('keyup', stop, { once: true });
   }, [message]);
-  const lines = receipt ?? (note ? [[note]] : []);
+  const lines = [...(receipt ?? (note ? [[note]] : [])), ...(next ? [[closeOpens[next]]] : [])];
 
   const close = () => {
     if (!closable) return;

@@ -25,9 +25,16 @@ export default function ErrorSummary() {
     focusField(document.getElementById(field));
   };
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby="problems" className="summary">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="problems"
+      aria-describedby="problem-list"
+      className="summary"
+    >
       <h2 id="problems">{problemSummary}</h2>
-      <ul>
+      <ul id="problem-list">
         {problems.map(({ field, message }) => (
           <li key={field}>
             <Text as="a" href={`#${field}`} onClick={focusOn(field)}>

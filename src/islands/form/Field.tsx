@@ -17,12 +17,19 @@ interface Props extends ComponentProps<'input'> {
  * success empties it.
  */
 export default function Field({ name, spec, hints, button, children, ...input }: Props) {
-  const { busy, problems, early } = useForm();
+  const { busy, problems, early, outcome } = useForm();
   const { type, hint, autoComplete, required, list } = spec;
   const isTimestamp = type === 'timestamp';
   const error = [early, ...problems].find((each) => each?.field === name)?.message;
   const lines = hints ?? (hint ? [hint] : []);
-  const ids = [lines.length > 0 && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const ids = [
+    lines.length > 0 && `${name}-hint`,
+    error && `${name}-error`,
+    // Below the button: the error of a login, which has emptied the password.
+    type === 'password' && outcome.inline && outcome.isRead && 'failure',
+  ]
+    .filter(Boolean)
+    .join(' ');
   // Phones must not capitalize or correct these.
   const literal = type === 'password' || autoComplete === 'username';
   return (

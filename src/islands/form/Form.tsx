@@ -12,9 +12,9 @@ import { type Submit, useSubmit } from './useSubmit.ts';
 interface Props {
   /** The accessible name of the form. */
   label: string;
-  /** The label of the submit button, and while it is busy. */
+  /** The label of the submit button, and what is announced while the form is being sent. */
   button: string;
-  busyButton: string;
+  busyMessage: string;
   fields: FieldTable;
   submit: Submit;
   /** The key of the draft in local storage. Without it there is none. */

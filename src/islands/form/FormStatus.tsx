@@ -7,21 +7,21 @@ import { useForm } from './form-context.ts';
 
 interface Props {
   button: string;
-  busyButton: string;
+  busyMessage: string;
   /** Shown while the form is being sent. With it, Cancel is shown at once, not only after a slow response. */
   sending?: ReactNode;
 }
 
-/** The submit button, Cancel, and the messages below them. */
-export default function FormStatus({ button, busyButton, sending }: Props) {
+/** The submit button, Cancel, and the messages below them. While busy, the button keeps its name, since a message is announced. */
+export default function FormStatus({ button, busyMessage, sending }: Props) {
   const { busy, slow, outcome, cancel } = useForm();
   const note = slow ? slowResponse : outcome.note;
   const isRead = outcome.message !== undefined || outcome.isRead;
   return (
     <>
       <div className="actions">
-        <Button aria-busy={busy} aria-disabled={busy || undefined}>
-          {busy ? busyButton : outcome.retryable ? 'Try again' : button}
+        <Button data-busy={busy || undefined}>
+          <Text as="span">{outcome.retryable ? 'Try again' : button}</Text>
         </Button>
         {busy && (slow || sending) && (
           <Text as="button" type="button" ref={passFocusOn} className="quiet" onClick={cancel}>
@@ -30,13 +30,13 @@ export default function FormStatus({ button, busyButton, sending }: Props) {
         )}
       </div>
       {busy && sending}
-      {outcome.inline && outcome.message === undefined && (
-        <Text as="p" className="error">
+      {outcome.inline && outcome.isRead && (
+        <Text as="p" id="failure" className="error">
           {outcome.inline}
         </Text>
       )}
       {note && <Text as="p">{note}</Text>}
-      <Spoken>{busy && !slow ? busyButton : isRead ? undefined : note}</Spoken>
+      <Spoken>{busy && !slow ? busyMessage : isRead ? undefined : note}</Spoken>
     </>
   );
 }

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import Button from '../Button.tsx';
+import { passwordHidden, passwordShown } from '../../messages/form.ts';
+import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 import Field from './Field.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';
 
 /** A password, with a button that shows it until it is hidden, sent, or restored from the back/forward cache. */
 export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<boolean>();
   useEffect(() => {
     const controller = new AbortController();
     for (const type of ['submit', 'pageshow'])
-      addEventListener(type, () => setShown(false), { signal: controller.signal });
+      addEventListener(type, () => setShown(undefined), { signal: controller.signal });
     return () => controller.abort();
   }, []);
   const button = (
@@ -21,5 +23,9 @@ export default function PasswordField({ name, spec }: { name: string; spec: Fiel
       </Text>
     </Button>
   );
-  return <Field name={name} spec={spec} type={shown ? 'text' : 'password'} button={button} />;
+  return (
+    <Field name={name} spec={spec} type={shown ? 'text' : 'password'} button={button}>
+      <Spoken>{shown === undefined ? undefined : shown ? passwordShown : passwordHidden}</Spoken>
+    </Field>
+  );
 }

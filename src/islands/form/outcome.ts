@@ -20,7 +20,7 @@ export interface Outcome {
   /** Shown in the dialog in place of the note: texts, some with a value that is neither translated nor mixed with the text. */
   readonly receipt?: Receipt;
   /** The page that opens when the dialog is closed. */
-  readonly next?: string;
+  readonly next?: keyof typeof messages.closeOpens;
   /** The form is then emptied. After a failure with a message only its passwords are. */
   readonly succeeded?: true;
   /** Shown in the error summary and at their fields. */

@@ -79,11 +79,13 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     change(() => ({ ...idle, busy: true }));
     const result = await runSubmit(data, request);
     if (result.succeeded) form.current?.reset();
-    else if (result.message !== undefined) emptyPasswords(form.current);
-    finish(result);
+    const isEmptied = !result.succeeded && result.message !== undefined && emptyPasswords(form.current);
+    const typeAgain = isEmptied && !result.next && messages.passwordEmptied;
+    const note = [result.note, typeAgain].filter(Boolean).join(' ');
+    finish({ ...result, note });
     // Firefox and WebKit end a request at the press on a link, before `pagehide`. After Back, that is no network error.
     request.signal.addEventListener('abort', () => {
-      if (result.unanswered && running.current === request) finish({ note: result.note, unanswered: true });
+      if (result.unanswered && running.current === request) finish({ note, unanswered: true });
     });
   }
 
@@ -108,7 +110,9 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   };
 }
 
+/** Returns whether the form has one. */
 function emptyPasswords(form: HTMLFormElement | null) {
-  for (const input of form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]') ?? [])
-    input.value = '';
+  const inputs = form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]') ?? [];
+  for (const input of inputs) input.value = '';
+  return inputs.length > 0;
 }

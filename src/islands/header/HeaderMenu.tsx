@@ -28,7 +28,6 @@ export default function HeaderMenu(page: CurrentPage) {
       <details className="burger" suppressHydrationWarning>
         <summary>
           <Text as="span">Menu</Text>
-          <Text as="span">Close</Text>
         </summary>
       </details>
       <nav aria-label="Main">
