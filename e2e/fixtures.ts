@@ -7,10 +7,9 @@ import { Network } from './pages/Network.ts';
 import { createUser, type User } from './pages/user.ts';
 import { apiOrigin } from './scripts/sites.ts';
 
-/** The three forms about accounts, and the four forms. */
+/** The three forms about accounts. */
 export const accountFormNames = ['login', 'signup', 'reset'] as const;
-export const formNames = [...accountFormNames, 'apply'] as const;
-type FormName = (typeof formNames)[number];
+type FormName = (typeof accountFormNames)[number] | 'apply';
 
 /** The simplest form, and the one with a file and a draft: for tests of code that all forms share. */
 export const simpleAndFull = ['login', 'apply'] as const;

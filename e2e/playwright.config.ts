@@ -18,10 +18,11 @@ const thorough = /e2e\/thorough\/[^/]+$/;
 
 const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
 
-/** The specs that every browser runs: not those that need Chromium, nor what all engines do alike. */
+/** The specs that every browser runs: not those that need Chromium, nor what axe, a style or a stub decides in all engines alike. */
 const everyBrowser = {
   testMatch: /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/,
-  testIgnore: /(every-page|accessibility-states|header-widths|reflow|routes)\.spec\.ts$/,
+  testIgnore:
+    /(every-page|accessibility-states|appearance|google|header-widths|phone|reflow|routes)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
 

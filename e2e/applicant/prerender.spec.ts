@@ -20,7 +20,7 @@ const expectForm = (read: () => Promise<unknown>, state: Partial<ReturnType<type
 
 // With Puppeteer, since Chromium prerenders nothing for a page that Playwright is attached to.
 test('the form is prerendered from the tick, and dated when opened', { tag: '@chromium' }, async () => {
-  const browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
+  await using browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
   const root = await browser.target().createCDPSession();
   let prerendered: CDPSession | undefined;
   root.connection()?.on('sessionattached', (session) => (prerendered = session));
@@ -35,7 +35,6 @@ test('the form is prerendered from the tick, and dated when opened', { tag: '@ch
   await expectForm(readPrerendered, { ...form, isDated: false });
   await page.locator('main astro-island a').click();
   await expectForm(() => page.evaluate(readForm), { ...form, wasPrerendered: true, isDated: true });
-  await browser.close();
 });
 
 /** Makes the next page believe that it is prerendered. Returns a function that activates it. */
