@@ -9,11 +9,6 @@ export default defineConfig(
   tseslint.configs.strict,
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
-  {
-    files: ['**/*.astro'],
-    // A region that scrolls needs the focus, for the keyboard.
-    rules: { 'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }] },
-  },
   { files: ['**/*.tsx'], ...a11y.configs.strict },
   { files: ['**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
 );

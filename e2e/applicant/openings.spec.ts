@@ -13,7 +13,7 @@ test.use({ baseURL: sites.changed.origin });
 test('openings are a table, and cards with labelled values up to 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/positions');
-  const table = page.getByRole('main').getByRole('table');
+  const table = page.getByRole('main').getByRole('table', { name: 'Openings' });
   const labels = await table.getByRole('columnheader').allInnerTexts();
   expect(labels.join()).toBe('Position,Location,Posting date,Experience,No. of Openings,Pay,Job description');
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: opening.title }) });

@@ -60,14 +60,16 @@ test('a long message is shown once, from its beginning, above Close', async ({
   loginPage,
   newUser,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await page.setViewportSize({ width: 320, height: 180 });
   const detail = `Locked, ${'very long '.repeat(300)}`;
   await network.fulfill(calls.login, 403, { detail });
   await loginPage.visitAndSubmit(newUser);
   const { dialog } = loginPage;
   await expect(dialog).toContainText('very long');
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await expect(loginPage.closeButton).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await expect(loginPage.closeButton).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('very long')).toHaveCount(1);
   await loginPage.form.evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
   await loginPage.closeDialog(detail.trim());

@@ -13,6 +13,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'css.properties.accent-color': 'the progress bar has the colour of the browser',
   'css.properties.mask': 'Vite adds -webkit-mask',
   'css.properties.outline': 'the focus ring of Safari 15 has square corners',
+  'css.properties.reading-flow':
+    'the focus reaches Login and Signup after the entries below them, and the link of a card is read last',
   'css.properties.text-size-adjust':
     'only browsers of phones enlarge text; Vite adds -webkit-text-size-adjust',
   'css.properties.text-wrap': 'lines break where they are full',

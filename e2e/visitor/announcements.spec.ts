@@ -38,7 +38,7 @@ for (const name of ['signup', 'apply'] as const)
     expect(await announcements()).toEqual([...texts, texts[0]]);
   });
 
-test('a draft is announced when it is restored, not at the first letter', async ({
+test('a draft is announced when it is restored or discarded, not at the first letter', async ({
   page,
   applyPage,
   newUser,
@@ -46,7 +46,11 @@ test('a draft is announced when it is restored, not at the first letter', async 
   const announcements = await logAnnouncements(page);
   await leaveDraft(applyPage, newUser);
   await page.reload();
-  await expect.poll(announcements).toEqual([expect.stringContaining('Your draft is back.')]);
+  const restored = expect.stringContaining('Your draft is back.');
+  await expect.poll(announcements).toEqual([restored]);
+  await applyPage.discardButton.click();
+  await expect.poll(announcements).toEqual([restored, expect.stringContaining('Your draft is discarded')]);
+  await expect(applyPage.field('Name')).toBeFocused();
 });
 
 test('a refused file is announced, and its error stays until another file is validated', async ({

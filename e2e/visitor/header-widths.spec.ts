@@ -79,6 +79,24 @@ for (const { origin, dir } of Object.values(sites))
     }
   });
 
+test(
+  'the focus reaches the links of the header in their order on the screen',
+  { tag: '@chromium' },
+  async ({ page, header }) => {
+    await page.setViewportSize({ width: 853, height: 800 });
+    await page.goto('/about');
+    await header.banner.getByRole('link').first().focus();
+    const tops: number[] = [];
+    for (const _ of await header.nav.locator('> ul > li').all()) {
+      await page.keyboard.press('Tab');
+      tops.push(await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0));
+    }
+    await expect(header.login).toBeVisible();
+    expect(new Set(tops).size).toBe(2);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+);
+
 test('a menu that the window hides is closed', async ({ page, header }) => {
   const { toggle, open } = header.dropdown(1);
   const height = 700;

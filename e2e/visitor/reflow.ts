@@ -65,7 +65,9 @@ function cutTexts(part: string): string[] {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       if (
         clipPath !== 'none' ||
-        element.matches(':is([role=region], [role=group])[tabindex="0"][aria-label]')
+        // The keyboard scrolls a box that has the focus, or a link inside it.
+        element.matches('[role=group][tabindex="0"][aria-label]') ||
+        (overflowX === 'auto' && element.querySelector('a'))
       )
         break;
       if (overflowX === 'visible' && element !== document.body) continue;

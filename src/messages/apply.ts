@@ -58,11 +58,15 @@ export const cancelledEarly = `Cancelled before everything was sent. ${nothingLo
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
 export const percentSent = (percent: number) => `${percent}% sent.`;
 
+/** Below the date. */
+export const dateSet = 'This page sets the date. It is sent with your answers.';
+
 /** By the state of the draft (`usePersistedFields.ts`), which is kept for a duration such as “7 days”. */
 export const draft = (duration: string) => ({
   none: '',
   kept: `A draft of your answers is kept on this device for ${duration}, without the resume.`,
   restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${duration}.`,
   sent: `Your application may have arrived, but no answer came back. Your draft is back, without the resume. It is kept on this device for ${duration}.`,
+  discarded: 'Your draft is discarded, and the form is empty.',
   removed: 'Nothing of this form is kept on this device until you type again.',
 });

@@ -46,7 +46,7 @@ export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props
           <ResumeField key={name} name={name} spec={spec} hint={resumeHint} />
         ) : (
           <Field key={name} name={name} spec={spec}>
-            {spec.list && <Choices id={spec.list} values={suggestions} />}
+            {spec.list && <Choices id={spec.list} label={spec.label} values={suggestions} />}
           </Field>
         ),
       )}

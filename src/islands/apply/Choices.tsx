@@ -6,11 +6,13 @@ import Text from '../Text.tsx';
 interface Props {
   /** The `list` of the input. */
   id: string;
+  /** The label of the input. */
+  label: string;
   values: readonly string[];
 }
 
 /** Suggestions for an input: in its own list, and as buttons for visitors who do not know that it has one. */
-export default function Choices({ id, values }: Props) {
+export default function Choices({ id, label, values }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const choose = (value: string) => {
     const input = document.querySelector<HTMLInputElement>(`[list="${id}"]`);
@@ -31,6 +33,7 @@ export default function Choices({ id, values }: Props) {
       <details ref={details} className="choices" suppressHydrationWarning>
         <summary>
           <Text as="span">See the choices</Text>
+          <Text as="span" className="visually-hidden">{` for ${label}`}</Text>
         </summary>
         <ul>
           {values.map((value) => (

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { FieldSpec } from '../../fields/field-table.ts';
+import { dateSet } from '../../messages/apply.ts';
 import Field from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
+import Text from '../Text.tsx';
 import { whenActivated } from '../when-activated.ts';
 
 /** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`, set when the form is opened and again after each submit. */
@@ -16,5 +18,9 @@ export default function DateField({ name, spec }: { name: string; spec: FieldSpe
       input.current.defaultValue = input.current.value;
     });
   }, [submits]);
-  return <Field ref={input} name={name} spec={spec} />;
+  return (
+    <Field ref={input} name={name} spec={spec} tabIndex={-1}>
+      <Text as="p">{dateSet}</Text>
+    </Field>
+  );
 }

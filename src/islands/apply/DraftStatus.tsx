@@ -23,7 +23,7 @@ export default function DraftStatus() {
       )}
       {/* That it is kept would interrupt the typing. */}
       <Spoken>{draft === 'kept' ? undefined : text}</Spoken>
-      {draft !== 'none' && draft !== 'removed' && (
+      {!['none', 'discarded', 'removed'].includes(draft) && (
         <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
           Discard draft
         </Text>

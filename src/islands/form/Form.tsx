@@ -47,7 +47,8 @@ export default function Form({ label, fields, submit, draftKey, children, below,
     if (!isInvalid && problems.some(({ field }) => field === target.name)) clearError(target.name);
   };
   const onReset = () => {
-    draft.remove();
+    // A success resets it while busy.
+    draft.remove(busy ? 'none' : 'discarded');
     clearOutcome();
   };
   const shown = problems.map((each) => (each.field === early?.field ? early : each));

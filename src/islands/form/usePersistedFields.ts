@@ -7,9 +7,9 @@ import { whenActivated } from '../when-activated.ts';
 
 /**
  * No draft; a draft; one from an earlier page whose file is missing; the same, after that page sent it and got no
- * response; or text without a draft, which was removed elsewhere or has expired.
+ * response; none, since the visitor discarded it; or text without a draft, which was removed elsewhere or has expired.
  */
-export type DraftState = 'none' | 'kept' | 'restored' | 'sent' | 'removed';
+export type DraftState = 'none' | 'kept' | 'restored' | 'sent' | 'discarded' | 'removed';
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 
@@ -101,7 +101,7 @@ export function usePersistedFields(
   };
   const onMount = useEffectEvent(restore);
   const onChange = useEffectEvent(() => {
-    if (state !== 'none' && stored() === null) setState('removed');
+    if (state !== 'none' && state !== 'discarded' && stored() === null) setState('removed');
   });
   useEffect(() => {
     if (!key) return;

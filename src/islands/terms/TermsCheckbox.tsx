@@ -32,7 +32,15 @@ export default function TermsCheckbox({ required }: Props) {
           aria-invalid={false}
           onChange={({ target }) => announce(target.checked ? messages.linkShown : messages.linkHidden)}
         />
-        <Text as="span">{messages.label(required)}</Text>
+        <span suppressHydrationWarning>
+          <Text as="span">{messages.label}</Text>
+          {/* Screen readers announce it as the state of the box. */}
+          {required && (
+            <Text as="span" aria-hidden>
+              {messages.required}
+            </Text>
+          )}
+        </span>
       </label>
       <p>
         <Text as="a" className="button" href="/apply">
