@@ -24,7 +24,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
 });
 
 /** The text in the heading font (`base.css`). */
-const headings = `h1, h2, [${headingFontAttribute}]`;
+const headings = `h1, h2, h3, [${headingFontAttribute}]`;
 
 const textOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join('');
 

@@ -33,6 +33,13 @@ const productLinks: readonly NavLink[] = [
   { label: 'Digital Twin', href: '/products#digitaltwin', translate: 'no' },
 ];
 
+const serviceLinks: readonly NavLink[] = [
+  { label: 'Development', href: '/moredev' },
+  { label: 'Branding', href: '/morebrand' },
+  { label: 'Designs', href: '/moredesign' },
+  { label: 'Marketing', href: '/moremarket' },
+];
+
 const solutionLinks: readonly NavLink[] = [
   { label: 'Network Solution', href: '/networksolution' },
   { label: 'Software Solution', href: '/softwaresolution' },
@@ -46,16 +53,7 @@ export const headerLinks: readonly HeaderLink[] = [
   home,
   about,
   { ...products, overviewLabel: 'All products', submenu: productLinks },
-  {
-    ...services,
-    overviewLabel: 'All services',
-    submenu: [
-      { label: 'Development', href: '/moredev' },
-      { label: 'Branding', href: '/morebrand' },
-      { label: 'Designs', href: '/moredesign' },
-      { label: 'Marketing', href: '/moremarket' },
-    ],
-  },
+  { ...services, overviewLabel: 'All services', submenu: serviceLinks },
   { ...solutions, overviewLabel: 'All solutions', submenu: solutionLinks },
   careers,
   interns,
@@ -70,11 +68,12 @@ export const anonymousLinks: readonly NavLink[] = [
 
 /** The footer, column by column. */
 export const footer: readonly { readonly heading: string; readonly links: readonly NavLink[] }[] = [
-  { heading: 'Quick links', links: [home, about, products, solutions, contact, careers, positions] },
+  { heading: 'Quick links', links: [home, about, products, solutions, contact, careers, positions, interns] },
   {
     heading: 'Services',
     links: [
       { ...services, label: 'All services' },
+      ...serviceLinks,
       { label: 'IT', href: '/Itservice' },
       { label: 'Civil', href: '/civilservice' },
       { label: 'Engineering', href: '/Engineerservice' },

@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
       label: interpolated(line).meta(fieldMeta('Link', 'The text of the link.')),
       href: href.meta(fieldMeta('Leads to', 'An address. Example: /positions.')),
     })
-    .describe('The bar at the top of Careers, Interns, each opening, each internship.')
+    .describe('The bar at the top of every page.')
     .optional(),
   retention: interpolated(prose)
     .meta(

@@ -16,7 +16,7 @@ function lettersOfFonts({ document }: BuiltPage): Set<string> {
 
 /** The letters that a page shows in the heading font. */
 function lettersOfHeadings({ document }: BuiltPage): Set<string> {
-  const headings = [...document.querySelectorAll('h1, h2, [data-heading-font]')];
+  const headings = [...document.querySelectorAll('h1, h2, h3, [data-heading-font]')];
   const text = headings.map((heading) => heading.textContent).join('');
   return new Set((text + text.normalize('NFC')).replace(/\s+/g, ' '));
 }
