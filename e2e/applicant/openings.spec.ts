@@ -27,12 +27,20 @@ test('openings are a table, and cards with labelled values up to 768 px', async 
   // The last one is the link to the job description, without a label.
   for (const [index, cell] of cells.slice(0, -1).entries())
     expect(cell.startsWith(labels[index + 1] ?? 'no label'), cell).toBe(true);
-  const link = row.getByRole('link');
-  await expect(link).toHaveAccessibleName(`Job description: ${opening.title}`);
-  // The link covers the card, also its title.
-  await row.getByRole('rowheader').click({ force: true });
-  await expect(page).toHaveURL(opening.path);
+  await expect(row.getByRole('link', { name: `Job description: ${opening.title}` })).toBeVisible();
 });
+
+for (const width of [1280, 769, 768])
+  test(`a press anywhere in a row opens the description, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/positions');
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: opening.title }) });
+    for (const part of [row.getByRole('rowheader'), row.getByRole('cell', { name: opening.pay })]) {
+      await part.click({ force: true });
+      await expect(page).toHaveURL(opening.path);
+      await page.goto('/positions');
+    }
+  });
 
 test('the page of an opening has its facts and the ways to apply', async ({ page }) => {
   await page.goto(opening.path);

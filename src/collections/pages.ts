@@ -37,7 +37,10 @@ export const pageGroups = {
     services: page('/services', 'Services', {
       ...header,
       services: section('Everyday services section', 'Above the everyday services.'),
-      others: section('Other services section', 'Above all other services.'),
+      others: headed('Other services section', 'Above all other services.', {
+        text: parts.text,
+        invitation: parts.invitation,
+      }),
       closing,
     }),
     solutions: page('/solutions', 'Solutions', { ...header, closing }),
@@ -77,7 +80,11 @@ export const pageGroups = {
     }),
     interns: page('/interns', 'Interns', {
       ...header,
-      benefits: points('Benefits section', 'What an intern does and gets.', 'Card'),
+      benefits: headed('Benefits section', 'What an intern does and gets.', {
+        text: parts.text,
+        points: list(point, 1, fieldMeta('Cards', 'At least one.', 'Card')),
+        invitation: parts.invitation,
+      }),
       kinds: section('Internships section', 'Above the internships.'),
       body,
       closing,

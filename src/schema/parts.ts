@@ -77,7 +77,8 @@ export const offerFields = {
 };
 
 const heading = line.describe('Two to six words.');
-const text = prose.describe('One or two sentences under the heading.').optional();
+/** Under a heading. */
+export const text = prose.describe('One or two sentences under the heading.').optional();
 
 /** A button under a text. */
 export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
@@ -103,6 +104,12 @@ export const section = (title: string, hint: string) => headed(title, hint, { te
 /** A section with points, which the page shows as cards or steps. */
 export const points = (title: string, hint: string, item: string) =>
   headed(title, hint, { text, points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)) });
+
+/** A card at the end of others, for visitors who did not find theirs. */
+export const invitation = z
+  .strictObject({ ...point.shape, ...link.shape })
+  .meta(fieldMeta('Invitation', 'The last card, such as a question with a link.'))
+  .optional();
 
 /** What the visitor can do next. */
 export const callToAction = (title: string, hint: string) => headed(title, hint, { text, action });

@@ -1,0 +1,113 @@
+/** Whether a figure has a dot at a place of the grid: x from its middle, y from the ground. */
+export type Outline = (x: number, y: number) => boolean;
+
+/** A dot and one of its four corners, which the line passes: 0 is at the upper right, and the others follow counterclockwise. */
+interface Pass {
+  readonly x: number;
+  readonly y: number;
+  readonly corner: number;
+}
+
+/** The four neighbours of a dot. The line passes corner `n` between the directions `n` and `n + 1`. */
+const directions = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** The corners, as distances from their dot in units of the SVG, where y points down and dots are two units apart. */
+const corners = [
+  [0.5, -0.5],
+  [-0.5, -0.5],
+  [-0.5, 0.5],
+  [0.5, 0.5],
+] as const;
+
+/** Numbers from 0 to 1 that depend on a text: FNV-1a, then the mixer of MurmurHash 3. */
+function randomOf(seed: string): () => number {
+  let state = [...seed].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
+    2166136261,
+  );
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+  };
+}
+
+const at = <Item>(items: readonly [Item, Item, Item, Item], index: number): Item =>
+  items[(((index % 4) + 4) % 4) as 0 | 1 | 2 | 3];
+
+/** The lines around the dots. Between two neighbours they cross or turn back, the same way on both sides of the middle. */
+function linesAround(
+  dots: readonly (readonly [number, number])[],
+  has: Outline,
+  random: () => number,
+): Pass[][] {
+  const crossings = new Map<string, boolean>();
+  const isCrossing = (x: number, y: number, [dx, dy]: readonly [number, number]) => {
+    if (!has(x + dx, y + dy)) return false;
+    const place = `${Math.abs(2 * x + dx)},${2 * y + dy}`;
+    const known = crossings.get(place) ?? random() < 0.75;
+    crossings.set(place, known);
+    return known;
+  };
+  const passed = new Set<string>();
+  const lineFrom = (start: Pass): Pass[] => {
+    const line: Pass[] = [];
+    let [{ x, y, corner }, turn] = [start, 1];
+    while (!passed.has(`${x},${y},${corner}`)) {
+      passed.add(`${x},${y},${corner}`);
+      line.push({ x, y, corner });
+      const direction = (turn > 0 ? corner + 1 : corner) % 4;
+      const step = at(directions, direction);
+      if (isCrossing(x, y, step)) {
+        [x, y] = [x + step[0], y + step[1]];
+        corner = (direction + (turn > 0 ? 1 : 2)) % 4;
+        turn = -turn;
+      } else corner = (direction + (turn > 0 ? 0 : 3)) % 4;
+    }
+    return line;
+  };
+  return dots
+    .flatMap(([x, y]) => [0, 1, 2, 3].map((corner) => lineFrom({ x, y, corner })))
+    .filter(({ length }) => length > 0);
+}
+
+/** A closed line as SVG path: the corners, joined by curves. The first has its control point, the others continue it. */
+function pathOf(line: readonly Pass[]): string {
+  const points = line.map(({ x, y, corner }) => {
+    const [dx, dy] = at(corners, corner);
+    return [2 * x + dx, dy - 2 * y] as const;
+  });
+  const [[startX, startY] = [0, 0]] = points;
+  const steps = points.map(([x, y], index) => {
+    const [nextX, nextY] = points[index + 1] ?? [startX, startY];
+    return `${nextX - x},${nextY - y}`;
+  });
+  const [controlX, controlY] = at(corners, (line[0]?.corner ?? 0) + 1);
+  return `M${startX},${startY}q${controlX},${controlY},${steps.join('t')}`;
+}
+
+/** The tries to find one line for all dots. About one in ten succeeds. */
+const tries = 100;
+
+/**
+ * A kolam: dots in an outline that stands on the ground, and a line around each of them, one for all where there is such a line.
+ * @param seed a text that decides where the line crosses itself
+ * @returns SVG by the rules of `src/drawings/README.md`
+ */
+export function figure(has: Outline, seed: string): string {
+  const range = Array.from({ length: 17 }, (_, index) => index - 8);
+  const dots = range.flatMap((y) => range.filter((x) => y >= 0 && has(x, y)).map((x) => [x, y] as const));
+  const found = Array.from({ length: tries }, (_, index) => linesAround(dots, has, randomOf(seed + index)));
+  const lines = found.reduce((best, next) => (next.length < best.length ? next : best));
+  const width = 2 * Math.max(...dots.map(([x]) => x)) + 1;
+  const height = 2 * Math.max(...dots.map(([, y]) => y)) + 2;
+  const places = dots.map(([x, y]) => `M${2 * x},${-2 * y}h0`).join('');
+  const path = lines.map(pathOf).join('').replaceAll('0.', '.').replaceAll(',-', '-');
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" preserveAspectRatio="xMaxYMax" viewBox="${-width} ${1 - height} ${2 * width} ${height}" fill="none" stroke="currentColor" stroke-width=".18" stroke-linecap="round"><path class="dots" stroke-width=".36" d="${places}"/><path d="${path}"/></svg>`;
+}
