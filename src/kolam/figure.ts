@@ -8,21 +8,24 @@ interface Pass {
   readonly corner: number;
 }
 
+type Pair = readonly [number, number];
+type Four = readonly [Pair, Pair, Pair, Pair];
+
 /** The four neighbours of a dot. The line passes corner `n` between the directions `n` and `n + 1`. */
-const directions = [
+const directions: Four = [
   [1, 0],
   [0, 1],
   [-1, 0],
   [0, -1],
-] as const;
+];
 
 /** The corners, as distances from their dot in units of the SVG, where y points down and dots are two units apart. */
-const corners = [
+const corners: Four = [
   [0.5, -0.5],
   [-0.5, -0.5],
   [-0.5, 0.5],
   [0.5, 0.5],
-] as const;
+];
 
 /** Numbers from 0 to 1 that depend on a text: FNV-1a, then the mixer of MurmurHash 3. */
 function randomOf(seed: string): () => number {
@@ -38,17 +41,13 @@ function randomOf(seed: string): () => number {
   };
 }
 
-const at = <Item>(items: readonly [Item, Item, Item, Item], index: number): Item =>
-  items[(((index % 4) + 4) % 4) as 0 | 1 | 2 | 3];
+/** One of four, counted around. */
+const at = (four: Four, index: number): Pair => four[(index % 4) as 0 | 1 | 2 | 3];
 
 /** The lines around the dots. Between two neighbours they cross or turn back, the same way on both sides of the middle. */
-function linesAround(
-  dots: readonly (readonly [number, number])[],
-  has: Outline,
-  random: () => number,
-): Pass[][] {
+function linesAround(dots: readonly Pair[], has: Outline, random: () => number): Pass[][] {
   const crossings = new Map<string, boolean>();
-  const isCrossing = (x: number, y: number, [dx, dy]: readonly [number, number]) => {
+  const isCrossing = (x: number, y: number, [dx, dy]: Pair) => {
     if (!has(x + dx, y + dy)) return false;
     const place = `${Math.abs(2 * x + dx)},${2 * y + dy}`;
     const known = crossings.get(place) ?? random() < 0.75;
