@@ -21,8 +21,11 @@ export const pageGroups = {
       illustration: illustration.describe('The large drawing beside the introduction.').optional(),
       services: section('Services section', 'Above the everyday services.'),
       products: section('Products section', 'Above the products.'),
-      clients: parts.callToAction('Clients section', 'Without a button it leads to the contact page.'),
-      careers: parts.callToAction('Careers section', 'The end of the page.'),
+      careers: parts.callToAction('Careers section', 'Below the products.'),
+      clients: parts.callToAction(
+        'Clients section',
+        'The end of the page. Without a button it leads to the contact page.',
+      ),
     }),
     about: page('/about', 'About', {
       ...header,
