@@ -1,10 +1,10 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, simpleAndFull, test } from '../fixtures.ts';
 import { logAnnouncements } from '../pages/announcements.ts';
 import { expectClosable } from '../pages/dialog.ts';
 import { leaveDraft } from '../pages/draft.ts';
 import { resumes } from '../pages/resumes.ts';
 
-for (const name of ['signup', 'apply'] as const)
+for (const name of simpleAndFull)
   test(`the ${name} form announces each message once`, async ({ page, network, anyForm }) => {
     const { form, user } = await anyForm(name);
     const announcements = await logAnnouncements(page);
@@ -31,11 +31,14 @@ for (const name of ['signup', 'apply'] as const)
     release();
     await expectClosable(form.dialog);
     await expect(form.dialog).toHaveAccessibleDescription(/./);
-    // The dialog of the sign-up leads to another page.
-    if (name === 'signup') return;
     await form.closeButton.click();
     await expect(form.dialog).toHaveCount(0);
-    expect(await announcements()).toEqual([...texts, texts[0]]);
+    await page.clock.runFor(1_000);
+    // The next message proves that none came before it.
+    await network.delay(form.description.call);
+    await form.fill(user);
+    await form.submit();
+    await expect.poll(announcements).toEqual([...texts, texts[0], texts[0]]);
   });
 
 test('a draft is announced when it is restored or discarded, not at the first letter', async ({
@@ -45,6 +48,8 @@ test('a draft is announced when it is restored or discarded, not at the first le
 }) => {
   const announcements = await logAnnouncements(page);
   await leaveDraft(applyPage, newUser);
+  await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
+  await expect.poll(announcements).toEqual([expect.stringContaining('“photo.png” is not accepted.')]);
   await page.reload();
   const restored = expect.stringContaining('Your draft is back.');
   await expect.poll(announcements).toEqual([restored]);
