@@ -16,7 +16,10 @@ test('staff close an opening, which changes only its lines, and rename the compa
   await field(editor, 'Text').getByText(line).click();
   await editor.keyboard.press('End');
   await editor.getByRole('button', { name: 'Image', exact: true }).click();
-  await editor.getByRole('button', { name: 'Browse' }).click();
+  const image = field(editor, 'Text').getByRole('group', { name: 'Image' });
+  // Its fields are created when they are in sight, too.
+  await image.evaluate((group) => group.scrollIntoView({ block: 'center' }));
+  await image.getByRole('button', { name: 'Browse' }).click();
   const chooser = editor.waitForEvent('filechooser');
   await editor.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles('public/apple-touch-icon.png');
