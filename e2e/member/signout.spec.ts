@@ -107,7 +107,7 @@ test('Signout is disabled until its script is loaded, which a press tries again'
   header,
   browserName,
 }) => {
-  const sentence = header.banner.getByText('Signout is not ready');
+  const sentence = header.banner.getByText('Signout did not load');
   await expect(header.signout).toBeEnabled();
   await expect(sentence).toBeHidden();
   await network.abort(scripts);

@@ -15,5 +15,4 @@ export const cancelled = 'Cancelled. You are still logged in here, but the serve
 export const newerLogin = 'You logged in again meanwhile. To end that login too, choose Signout once more.';
 
 /** Beside Signout, while the script of the menu could not be loaded. */
-export const notLoaded =
-  'Signout is not ready: its script did not load. Press it, or open another page, to try again.';
+export const notLoaded = 'Signout did not load. Press it to try again.';

@@ -2,7 +2,8 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
 import { useHydrated } from '../useHydrated.ts';
-import Dialog from './Dialog.tsx';
+import Dialog from '../dialog/Dialog.tsx';
+import Details from './Details.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
@@ -51,6 +52,11 @@ export default function Form({ label, fields, submit, draftKey, children, below,
     draft.remove(busy ? 'none' : 'discarded');
     clearOutcome();
   };
+  const { message, alert, receipt, note, next } = outcome;
+  const onClose = () => {
+    closeDialog();
+    if (next) location.assign(next);
+  };
   const shown = problems.map((each) => (each.field === early?.field ? early : each));
   return (
     <FormContext value={{ ...submission, problems: shown, draft: draft.state }}>
@@ -70,7 +76,9 @@ export default function Form({ label, fields, submit, draftKey, children, below,
         <FormStatus {...status} />
         {below}
       </form>
-      <Dialog {...outcome} onClose={closeDialog} />
+      <Dialog message={message} alert={alert} onClose={onClose}>
+        {(receipt || note || next) && <Details {...outcome} />}
+      </Dialog>
     </FormContext>
   );
 }

@@ -4,7 +4,7 @@ import { notLoaded } from '../../messages/sign-out.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
 import { anonymousLinks, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session.ts';
-import Dialog from '../form/Dialog.tsx';
+import Dialog from '../dialog/Dialog.tsx';
 import Button from '../Button.tsx';
 import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
@@ -71,7 +71,12 @@ export default function HeaderMenu(page: CurrentPage) {
         </ul>
       </nav>
       {outcome.message !== undefined && (
-        <Dialog {...outcome} persistent={!outcome.alert} onClose={closeDialog} />
+        <Dialog
+          message={outcome.message}
+          alert={outcome.alert}
+          persistent={!outcome.alert}
+          onClose={closeDialog}
+        />
       )}
     </div>
   );

@@ -1,10 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { closeOpens } from '../../messages/form.ts';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Text from '../Text.tsx';
 import styles from './Dialog.module.css';
-import type { Outcome } from './outcome.ts';
 
-interface Props extends Pick<Outcome, 'message' | 'note' | 'receipt' | 'alert' | 'next'> {
+interface Props {
+  /** The dialog is open while there is one. */
+  message: string | undefined;
+  /** Whether it has the role `alertdialog`. */
+  alert?: boolean | undefined;
+  /** Below the message, announced as its description. */
+  children?: ReactNode;
   /** Only Close and X close it, not Escape. */
   persistent?: boolean;
   onClose: () => void;
@@ -13,8 +17,8 @@ interface Props extends Pick<Outcome, 'message' | 'note' | 'receipt' | 'alert' |
 /** The second press of a double click or a double Enter on the button that opened the dialog comes within this time. */
 const secondPressMs = 500;
 
-/** A modal dialog with a message, a note or a receipt below it and Close. A click on the backdrop does nothing. */
-export default function Dialog({ message, note, receipt, alert, next, persistent, onClose }: Props) {
+/** A modal dialog with a message and Close. A click on the backdrop does nothing. */
+export default function Dialog({ message, alert, children, persistent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closedByButton = useRef(false);
   /** Whether Close and X work. They stay enabled: a disabled button cannot have the focus. */
@@ -43,7 +47,6 @@ export default function Dialog({ message, note, receipt, alert, next, persistent
     const stop = () => document.removeEventListener('keydown', onKeyDown);
     return () => document.addEventListener('keyup', stop, { once: true });
   }, [message]);
-  const lines = [...(receipt ?? (note ? [[note]] : [])), ...(next ? [[closeOpens[next]]] : [])];
 
   const close = () => {
     if (!closable) return;
@@ -56,7 +59,6 @@ export default function Dialog({ message, note, receipt, alert, next, persistent
     // Chrome ignores `onCancel` at the third Escape.
     if (persistent && !closedByButton.current) return dialog.current?.showModal();
     onClose();
-    return next === undefined ? undefined : location.assign(next);
   };
   return (
     <dialog
@@ -65,22 +67,14 @@ export default function Dialog({ message, note, receipt, alert, next, persistent
       data-closable={closable || undefined}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
-      aria-describedby={lines.length > 0 ? `${id}-lines` : undefined}
+      aria-describedby={children ? `${id}-details` : undefined}
       onCancel={(event) => persistent && event.preventDefault()}
       onClose={onDialogClose}
     >
       <Text as="p" id={id}>
         {message}
       </Text>
-      {lines.length > 0 && (
-        <div id={`${id}-lines`} className={styles.lines}>
-          {lines.map(([text, value]) => (
-            <p key={text}>
-              <Text as="span">{text}</Text> {value && <bdi translate="no">{value}</bdi>}
-            </p>
-          ))}
-        </div>
-      )}
+      {children && <div id={`${id}-details`}>{children}</div>}
       <div className={styles.close}>
         <Text as="button" type="button" className="button" onClick={close}>
           Close
