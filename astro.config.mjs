@@ -2,11 +2,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import editor from './src/editor/integration.ts';
-import { envSchema, readEnvironment } from './src/environment.ts';
+import { envSchema, readEnvironment } from './src/config/environment.ts';
 import hydration from './src/hydration/integration.ts';
 import company from './src/integrations/company.ts';
 import pageWeight from './src/integrations/page-weight.ts';
-import { supportedBrowsers } from './src/supported-browsers.ts';
+import { supportedBrowsers } from './src/config/supported-browsers.ts';
 
 /** Checked here first. Integrations take values as parameters; the modules of pages read the same ones from `astro:env`. */
 const environment = readEnvironment();

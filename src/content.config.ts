@@ -4,8 +4,8 @@ import { day, icon, illustration, line, list, location, productPath, text } from
 import { fieldMeta } from './schema/labels.ts';
 import { formatEmploymentType, howToApply, openingStates } from './schema/opening.ts';
 import { contentLoader } from './collections/loader.ts';
-import { anyPage, pages } from './collections/pages.ts';
-import { lead, listedFields, offerFields, point } from './schema/parts.ts';
+import { anyPage, pages } from './schema/pages.ts';
+import { lead, listedFields, offerFields, point } from './schema/page-fields.ts';
 import { pay } from './collections/pay.ts';
 
 const service = z.strictObject({

@@ -13,7 +13,7 @@ export const hydratedAttribute = 'data-hydrated';
 /** On an island whose files failed to load, until it is hydrated (style sheet). */
 export const hydrationFailedAttribute = 'data-hydration-failed';
 
-/** On the Google button. Its page allows Google's script (`csp.ts`). */
+/** On the Google button. Its page allows Google's script (`middleware/csp.ts`). */
 export const googleAttribute = 'data-google';
 
 /** On text in the heading font that is not a heading (style sheet). */

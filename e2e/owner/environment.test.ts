@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkEnvironment } from '../../src/environment.ts';
+import { checkEnvironment } from '../../src/config/environment.ts';
 import { pathOf } from '../scripts/command.ts';
 import { Project } from '../scripts/project.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'astro/zod';
-import { pages } from '../../src/collections/pages.ts';
+import { pages } from '../../src/schema/pages.ts';
 import { schemas } from '../../src/content.config.ts';
 import { siteSchema } from '../../src/site.ts';
 

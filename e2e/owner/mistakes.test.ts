@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContent } from '../../src/collections/loader.ts';
-import { pages } from '../../src/collections/pages.ts';
+import { pages } from '../../src/schema/pages.ts';
 import { schemas } from '../../src/content.config.ts';
 import { messageFrom } from '../../src/schema/parse.ts';
 import { openingText } from '../scripts/changed-site.ts';

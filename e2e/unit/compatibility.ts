@@ -1,5 +1,5 @@
 import { features } from 'web-features';
-import { supportedBrowsers } from '../../src/supported-browsers.ts';
+import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
 
 /** The names of Vite's browsers in the data. A phone has the version of the desktop browser. */
 const names: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatPay } from '../../src/collections/pay.ts';
 import { formatSize } from '../../src/fields/file-size.ts';
 import * as messages from '../../src/messages/apply.ts';
-import { plural, pluralInWords } from '../../src/plural.ts';
+import { plural, pluralInWords } from '../../src/messages/plural.ts';
 
 test('a number and its noun agree', () => {
   const counts = [0, 1, 2, 12, 13, 100];

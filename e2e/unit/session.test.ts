@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 
 test('the current user is the whole response of the login, whose id may be a number', async () => {
   Object.assign(globalThis, { localStorage: { setItem: () => undefined } });
-  const { module } = await runnerImport<typeof import('../../src/session.ts')>(resolve('src/session.ts'), {
+  const { module } = await runnerImport<typeof import('../../src/session/session.ts')>(resolve('src/session/session.ts'), {
     configFile: false,
     logLevel: 'error',
   });

@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { SOURCE_DATE_EPOCH } from 'astro:env/server';
-import { plural } from '../plural.ts';
+import { plural } from '../messages/plural.ts';
 import { site, siteFile } from '../site.ts';
 import { daysSince, formatDate, today } from './day.ts';
 import { isOpen, isUpcoming } from './opening-status.ts';

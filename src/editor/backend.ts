@@ -10,7 +10,7 @@ const isKnown = (name: string | undefined): name is keyof typeof hosts => !!name
 /**
  * The backend configuration of Sveltia CMS: it reads and commits to the default branch, with a token of the user.
  * @param repo as `owner/name`
- * @param host the value of `CMS_HOST`, which `src/environment.ts` has validated
+ * @param host the value of `CMS_HOST`, which `src/config/environment.ts` has validated
  */
 export function backendOf(repo: string, host = 'github') {
   const [name, origin] = host.split('+');

@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { pageGroups } from '../collections/pages.ts';
+import { pageGroups } from '../schema/pages.ts';
 import { schemas } from '../content.config.ts';
 import { type Schema, singularOf, toLabel } from '../schema/labels.ts';
 import { openingStates } from '../schema/opening.ts';

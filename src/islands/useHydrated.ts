@@ -11,9 +11,9 @@ import { hydratedAttribute, hydratedEvent, hydrationFailedAttribute } from '../d
  *    (`Text.tsx`). Where an extension inserted elements, React renders the form again, and `useHydrated` copies the fields.
  * 4. React enables the buttons, and `useHydrated` marks the island as hydrated.
  *
- * If a file fails twice, the page shows a message (`layouts/Form.astro`), and a field that gets the focus tries again. If the
- * form is not hydrated after 30 s, it shows the same message until the files arrive. The header and the terms hydrate in the same way when they are used, and for a signed-in user
- * after the paint (`hydration/intent.ts`).
+ * If a file fails twice, the page shows a message (`layouts/FormLayout.astro`), and a field that gets the focus tries again. If
+ * the form is not hydrated after 30 s, it shows the same message until the files arrive. The header and the terms hydrate in the
+ * same way when they are used, and for a signed-in user after the paint (`hydration/intent.ts`).
  */
 
 /** The inputs of the server-rendered HTML, as elements, since their values may still change; and the focus. */

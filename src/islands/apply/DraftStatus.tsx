@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { draftDays } from '../../fields/draft-days.ts';
 import * as messages from '../../messages/apply.ts';
-import { plural } from '../../plural.ts';
+import { plural } from '../../messages/plural.ts';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';

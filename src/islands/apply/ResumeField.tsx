@@ -20,12 +20,12 @@ interface Props {
  */
 export default function ResumeField({ name, spec, hint }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, early, clearError, setEarly } = useForm();
+  const { busy, fileProblem, clearError, setFileProblem } = useForm();
   const [advice, setAdvice] = useState<string>();
 
   const show = ({ file, advice, problem }: Partial<Resume>) => {
     setAdvice(advice);
-    setEarly(problem === undefined ? undefined : { field: name, message: problem });
+    setFileProblem(problem === undefined ? undefined : { field: name, message: problem });
     if (file) clearError(name);
   };
   const replaceWith = (resume: Resume) => {
@@ -77,7 +77,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
       onChange={() => void validate()}
     >
       {advice && <Text as="p">{advice}</Text>}
-      <Spoken>{early?.message ?? advice}</Spoken>
+      <Spoken>{fileProblem?.message ?? advice}</Spoken>
     </Field>
   );
 }

@@ -5,7 +5,7 @@ import { loginFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/login.ts';
-import { signIn } from '../../session.ts';
+import { signIn } from '../../session/session.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 

@@ -17,10 +17,10 @@ interface Props extends ComponentProps<'input'> {
  * success empties it.
  */
 export default function Field({ name, spec, hints, button, children, ...input }: Props) {
-  const { busy, problems, early, outcome } = useForm();
+  const { busy, problems, fileProblem, outcome } = useForm();
   const { type, hint, autoComplete, required, list } = spec;
   const isTimestamp = type === 'timestamp';
-  const error = [early, ...problems].find((each) => each?.field === name)?.message;
+  const error = [fileProblem, ...problems].find((each) => each?.field === name)?.message;
   const lines = hints ?? (hint ? [hint] : []);
   const ids = [
     lines.length > 0 && `${name}-hint`,

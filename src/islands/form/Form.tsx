@@ -31,7 +31,7 @@ interface Props {
 export default function Form({ label, fields, submit, draftKey, children, below, ...status }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
-  const { busy, progress, outcome, problems, early, onSubmit, clearOutcome, clearError, closeDialog } =
+  const { busy, progress, outcome, problems, fileProblem, onSubmit, clearOutcome, clearError, closeDialog } =
     submission;
   const isSent =
     (busy || outcome.unanswered === true) && progress.total > 0 && progress.sent === progress.total;
@@ -57,7 +57,7 @@ export default function Form({ label, fields, submit, draftKey, children, below,
     closeDialog();
     if (next) location.assign(next);
   };
-  const shown = problems.map((each) => (each.field === early?.field ? early : each));
+  const shown = problems.map((each) => (each.field === fileProblem?.field ? fileProblem : each));
   return (
     <FormContext value={{ ...submission, problems: shown, draft: draft.state }}>
       <form

@@ -23,7 +23,7 @@ interface State {
   /** What the visitor sees of the last submit. */
   readonly outcome: Outcome;
   /** Found before a submit, and shown in place of what the submit found in the same field. */
-  readonly early?: Problem | undefined;
+  readonly fileProblem?: Problem | undefined;
   /** The number of submits that have ended. */
   readonly submits: number;
 }
@@ -96,7 +96,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     cancel: () => running.current?.end('cancelled'),
     /** Ends the outcome, for a form that the visitor has reset. A success resets it while busy. */
     clearOutcome: () => change(({ busy }) => (busy ? {} : idle)),
-    setEarly: (early: Problem | undefined) => change(() => ({ early })),
+    setFileProblem: (fileProblem: Problem | undefined) => change(() => ({ fileProblem })),
     /** Hides the error of a field that is valid now. */
     clearError: (field: string) =>
       change(({ outcome }) => {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { notLoaded } from '../../messages/sign-out.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
 import { anonymousLinks, headerLinks } from '../../navigation.ts';
-import { $session } from '../../session.ts';
+import { $session } from '../../session/session.ts';
 import Dialog from '../dialog/Dialog.tsx';
 import Button from '../Button.tsx';
 import Spoken from '../Spoken.tsx';

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { hasLeft, type PageRequest, pageRequest } from '../../api/page-request.ts';
 import * as messages from '../../messages/sign-out.ts';
 import { slowResponseMs } from '../../messages/slow-response.ts';
-import { takeLeftSignOut } from '../../session.ts';
-import { signOut } from '../../sign-out.ts';
+import { takeLeftSignOut } from '../../session/session.ts';
+import { signOut } from '../../session/sign-out.ts';
 import type { Outcome } from '../form/outcome.ts';
 import { whenActivated } from '../when-activated.ts';
 

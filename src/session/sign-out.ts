@@ -1,6 +1,6 @@
-import { logOut } from './api/calls.ts';
-import { hasLeft, type PageRequest } from './api/page-request.ts';
-import { serverMessages } from './api/response.ts';
+import { logOut } from '../api/calls.ts';
+import { hasLeft, type PageRequest } from '../api/page-request.ts';
+import { serverMessages } from '../api/response.ts';
 import { $session, clearSession, leaveSignOut, storedLogin } from './session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PUBLIC_API_HOST } from 'astro:env/client';
-import { googleAttribute } from './dom-contract.ts';
+import { googleAttribute } from '../dom-contract.ts';
 
 /**
  * The Content-Security-Policy of a page. It allows the files of the site, inline scripts and styles by hash, and the API.

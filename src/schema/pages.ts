@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { icon, illustration, line, list, sentences, text as body } from '../schema/field-types.ts';
-import { fieldMeta } from '../schema/labels.ts';
-import * as parts from '../schema/parts.ts';
+import { icon, illustration, line, list, sentences, text as body } from './field-types.ts';
+import { fieldMeta } from './labels.ts';
+import * as parts from './page-fields.ts';
 
 const { closing, formHeader, header, headed, page, paragraph, point, points, section } = parts;
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { userIdOf } from './api/response.ts';
-import { loginTimeKey, noUserId, signedInAttribute, signOutLeftKey, userIdKey } from './dom-contract.ts';
-import { safely } from './safely.ts';
+import { userIdOf } from '../api/response.ts';
+import { loginTimeKey, noUserId, signedInAttribute, signOutLeftKey, userIdKey } from '../dom-contract.ts';
+import { safely } from '../safely.ts';
 
 /** A login: the id of its user, and its time. */
 interface Login {

@@ -1,8 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { parseHTML } from 'linkedom';
-import { headingFontAttribute } from './dom-contract.ts';
+import { headingFontAttribute } from '../dom-contract.ts';
 import { cspOf } from './csp.ts';
-import { headingFont, lettersOf } from './heading-font/heading-font.ts';
+import { headingFont, lettersOf } from '../heading-font/heading-font.ts';
 
 /**
  * Completes the HTML of a page in three steps: the font of its headings, one style element, and the Content-Security-Policy
@@ -31,7 +31,7 @@ const textOf = (elements: Iterable<Element>) => [...elements].map(({ textContent
 /** Inserts HTML before the first element that a selector matches. */
 function insertBefore(document: Document, selector: string, html: string) {
   const element = document.querySelector(selector);
-  if (!element) throw new Error(`The page has no ${selector}; use layouts/Base.astro.`);
+  if (!element) throw new Error(`The page has no ${selector}; use layouts/BaseLayout.astro.`);
   element.insertAdjacentHTML('beforebegin', html);
 }
 
