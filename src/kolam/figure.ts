@@ -42,7 +42,7 @@ function randomOf(seed: string): () => number {
 }
 
 /** One of four, counted around. */
-const at = (four: Four, index: number): Pair => four[(index % 4) as 0 | 1 | 2 | 3];
+const at = (four: Four, index: number): Pair => four[index % 4] ?? four[0];
 
 /** The lines around the dots. Between two neighbours they cross or turn back, the same way on both sides of the middle. */
 function linesAround(dots: readonly Pair[], has: Outline, random: () => number): Pass[][] {
