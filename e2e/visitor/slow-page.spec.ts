@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectHydrated } from '../pages/hydration.ts';
 import { listen } from '../scripts/ports.ts';
 import { sites } from '../scripts/sites.ts';
 
-test('a form that arrives after the first paint is hydrated', async ({ page }) => {
+/**
+ * Opens the login page, whose HTML arrives in two pieces, and waits for the paint of the first one, which ends before this text.
+ * Returns a function that sends the second one.
+ */
+async function openInTwoPieces(page: Page, text: string): Promise<() => void> {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<undefined>();
   const html = readFileSync(join(sites.plain.dir, 'login.html'), 'utf8');
-  const beginning = html.slice(0, html.lastIndexOf('<astro-island'));
+  const beginning = html.slice(0, html.lastIndexOf(text));
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path !== '/login') {
@@ -21,15 +26,31 @@ test('a form that arrives after the first paint is hydrated', async ({ page }) =
     response.write(beginning);
     void rest.then(() => response.end(html.slice(beginning.length)));
   });
-  await page.clock.install();
+  page.on('close', () => server.close());
   await page.goto(`http://127.0.0.1:${await listen(server)}/login`, { waitUntil: 'commit' });
   await page.evaluate(
     () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
   );
+  return () => sendRest(undefined);
+}
+
+test('a form that arrives after the first paint is hydrated', async ({ page }) => {
+  await page.clock.install();
+  const sendRest = await openInTwoPieces(page, '<astro-island');
   await expect(page.getByRole('textbox')).toHaveCount(0);
   // Until every timer of the beginning has run.
   await page.clock.runFor(10_000);
-  sendRest(undefined);
+  sendRest();
   await expectHydrated(page.getByRole('main'));
-  server.close();
+});
+
+test('a form that arrives in two pieces does not move', { tag: '@chromium' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const sendRest = await openInTwoPieces(page, '</form>');
+  const field = page.getByRole('textbox', { name: 'Email' });
+  const before = await field.boundingBox();
+  expect(before?.width).toBeGreaterThan(0);
+  sendRest();
+  await expectHydrated(page.getByRole('main'));
+  expect(await field.boundingBox()).toEqual(before);
 });
