@@ -65,14 +65,15 @@ export const rejectImages = (problems: string[]): MarkdownPlugin => ({
 });
 
 /** Whether the build can read a picture. One from a phone may have the ending of another format. */
-const isPicture = (url: string, textFile: URL | undefined): Promise<boolean> =>
-  Promise.resolve()
-    .then(() => new URL(url.startsWith('/') ? `.${url}` : url, url.startsWith('/') ? publicDir : textFile))
-    .then((file) => sharp(fileURLToPath(file)).resize(1).toBuffer())
-    .then(
-      () => true,
-      () => false,
-    );
+async function isPicture(url: string, textFile: URL | undefined): Promise<boolean> {
+  try {
+    const file = url.startsWith('/') ? new URL(`.${url}`, publicDir) : new URL(url, textFile);
+    await sharp(fileURLToPath(file)).resize(1).toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const publicDir = pathToFileURL('public/');
 
@@ -88,7 +89,7 @@ export const keepTilde: MarkdownPlugin = {
   },
 };
 
-/** Stands for the `\{` of a Markdown source, whose backslash the parser would remove. It is in no text: Unicode keeps it free. */
+/** Replaces the `\{` of a Markdown source, whose backslash the parser would remove. Private use: no text contains it. */
 const escapedBrace = '\uE000';
 
 /** Marks the braces of a Markdown source that are no placeholder. */

@@ -95,7 +95,7 @@ function pathOf(line: readonly Pass[]): string {
 const tries = 100;
 
 /**
- * A kolam: dots in an outline that stands on the ground, and a line around each of them, one for all where there is such a line.
+ * A kolam: dots in an outline on the ground, and a line around each of them, one for all where there is such a line.
  * @param seed a text that decides where the line crosses itself
  * @returns SVG by the rules of `src/drawings/README.md`
  */

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import Text from '../Text.tsx';
 import { type FieldSpec, labelOf } from '../../fields/field-table.ts';
 import { useForm } from './form-context.ts';
+import { inlineError } from './outcome.ts';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
@@ -26,7 +27,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
     lines.length > 0 && `${name}-hint`,
     error && `${name}-error`,
     // Below the button: the error of a login, which has emptied the password.
-    type === 'password' && outcome.inline && outcome.isRead && 'failure',
+    type === 'password' && inlineError(outcome) && 'failure',
   ]
     .filter(Boolean)
     .join(' ');

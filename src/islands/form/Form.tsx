@@ -13,7 +13,7 @@ import { type Submit, useSubmit } from './useSubmit.ts';
 interface Props {
   /** The accessible name of the form. */
   label: string;
-  /** The label of the submit button, and what is announced while the form is being sent. */
+  /** The label of the submit button, and the message while the form is being sent. */
   button: string;
   busyMessage: string;
   fields: FieldTable;

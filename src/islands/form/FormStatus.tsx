@@ -4,6 +4,7 @@ import Button from '../Button.tsx';
 import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 import { useForm } from './form-context.ts';
+import { inlineError } from './outcome.ts';
 
 interface Props {
   button: string;
@@ -16,6 +17,7 @@ interface Props {
 export default function FormStatus({ button, busyMessage, sending }: Props) {
   const { busy, slow, outcome, cancel } = useForm();
   const note = slow ? slowResponse : outcome.note;
+  const error = inlineError(outcome);
   const isRead = outcome.message !== undefined || outcome.isRead;
   return (
     <>
@@ -30,9 +32,9 @@ export default function FormStatus({ button, busyMessage, sending }: Props) {
         )}
       </div>
       {busy && sending}
-      {outcome.inline && outcome.isRead && (
+      {error && (
         <Text as="p" id="failure" className="error">
-          {outcome.inline}
+          {error}
         </Text>
       )}
       {note && <Text as="p">{note}</Text>}

@@ -31,6 +31,9 @@ export interface Outcome {
   readonly unanswered?: boolean;
 }
 
+/** The error below the button. The dialog shows its text first. */
+export const inlineError = ({ inline, isRead }: Outcome): string | undefined => (isRead ? inline : undefined);
+
 interface Notes {
   /** In place of `mayHaveArrived`. */
   readonly noResponse?: string;

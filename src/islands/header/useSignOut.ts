@@ -4,7 +4,6 @@ import * as messages from '../../messages/sign-out.ts';
 import { slowResponseMs } from '../../messages/slow-response.ts';
 import { takeLeftSignOut } from '../../session/session.ts';
 import { signOut } from '../../session/sign-out.ts';
-import type { Outcome } from '../form/outcome.ts';
 import { whenActivated } from '../when-activated.ts';
 
 /**
@@ -16,7 +15,7 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
   const running = useRef<PageRequest>(undefined);
   const [busy, setBusy] = useState(false);
   const [slow, setSlow] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>({});
+  const [outcome, setOutcome] = useState<{ message?: string; alert?: boolean }>({});
 
   const start = async () => {
     if (running.current) return;
