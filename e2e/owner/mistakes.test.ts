@@ -8,6 +8,7 @@ import { messageFrom } from '../../src/schema/parse.ts';
 import { openingText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
 import { siteUrl } from '../scripts/sites.ts';
+import { mistakes, pageMistakes, paragraph } from './mistakes.ts';
 
 /** The message with which the content of the copy is refused, by the function that reads it in a build. */
 async function refusalOf(project: Project): Promise<string> {
@@ -24,99 +25,6 @@ async function failToBuild(project: Project): Promise<string> {
   expect(output).not.toMatch(/^ +at .*\.[jt]s|node_modules|Browser APIs/m);
   return output;
 }
-
-/** The paragraph of an opening's text. */
-const paragraph = 'You count the dots, row by row.';
-
-/** An opening with a mistake: a text of the file, its replacement, and the message of the build. */
-const mistakes: readonly (readonly [text: string | RegExp, replacement: string, message: RegExp])[] = [
-  [/^title: .*\n/m, '', /Title \(title\): Required/],
-  [/^title: .*/m, "title: 'Never closed", /Missing closing 'quote/],
-  [/^title: .*/m, 'title: !own Tester', /Unresolved tag: !own/],
-  [/^description: .*/m, 'description: Short.', /Description \(description\): needs at least 50 characters/],
-  [/^order: .*/m, 'order: first', /Place in its list \(order\): Expected type/],
-  [/^postedOn: .*/m, 'postedOn: 2025-06-31', /Posted on \(postedOn\): must be a day/],
-  [/^vacancies/m, 'colour: red\nvacancies', /Unrecognized key: "colour"/],
-  [/^vacancies/m, 'status: shut\nvacancies', /Status \(status\): /],
-  [/^vacancies: .*/m, 'vacancies: 0', /\(vacancies\): /],
-  [
-    /^vacancies/m,
-    'pay: { amount: 5, upTo: 5, currency: INR, per: month }\nvacancies',
-    /Up to \(pay\.upTo\): must be more than “Amount”/,
-  ],
-  [/^path: .*/m, 'path: /with_underscore', /\(path\): must be an address/],
-  [/^path: .*/m, 'path: /same\naliases: [/same]', /\(aliases\): \/same is an address of this page already/],
-  [/^path: .*/m, 'path: /Index', /\(path\): is the name of the home page/],
-  // Mistakes in two fields, or in a field and in the text, are in the same report.
-  ['vacancies: 3', 'validThrough: 2025-06-14', /\(validThrough\): must not be before “Posted on”/],
-  [/summary[^]*You count the dots, row/, '---\n\n# Big, row', /main heading already; use Heading 2/],
-  [paragraph, '# Big\n\n[x](/lost) ', /main heading[^]*Text \(body\): links to \/lost, which is not/],
-  [paragraph, '[x](/nowhere#dots) ', /links to \/nowhere#dots, which is not/],
-  [paragraph, '[x](#what-you-did) ', /links to .*#what-you-did, .*; write one of .*-what-you-will-do/],
-  [paragraph, '[x](/about#%zz) ', /Text \(body\): links to \/about#%zz, which is not/],
-  [paragraph, '[x](/no-such-file.pdf) ', /links to \/no-such-file\.pdf, which is not/],
-  ['## How to apply', '### How to apply', /needs the heading "How to apply"/],
-  [paragraph, '| Day | Hours |\n| Monday | **four** |\n\n', /table needs .* as its second line/],
-  [paragraph, '| Day |\n\n| --- |\n\n', /second line, and no empty lines/],
-  [paragraph, '![](/apple-touch-icon.png) ', /icon\.png needs an “Alt Text”/],
-  [paragraph, '<script>alert(1)</script>\n\n', /HTML is not allowed/],
-  [paragraph, '[x](javascript:alert(1)) ', /javascript:alert\(1\) is not an address/],
-  [paragraph, '[x](www.example.com) ', /Text \(body\): www\.example\.com is not an address/],
-  [paragraph, '[x](/nowhere?dots=1) ', /links to \/nowhere\?dots=1, which is not/],
-  [paragraph, '![x](./nope.png) ', /nope\.png is not a picture that can be read/],
-  [paragraph, '![x](/nope.png) ', /nope\.png is not a picture that can be read/],
-  [
-    paragraph,
-    '![x](./fake.jpg) ',
-    /Text \(body\): .*fake\.jpg is not a picture that can be read; .* saved as JPEG/,
-  ],
-  [paragraph, '[x](http://localhost:4321/about#us) ', /of this computer or of this site; write \/about#us/],
-  [paragraph, `[x](${siteUrl.replace('https', 'http')}/about) `, /of this computer or of this site/],
-  [paragraph, `[x](${siteUrl}/about) `, /of this computer or of this site; write \/about/],
-  [paragraph, 'At {compny} ', /Text \(body\): \{compny\} is replaced by nothing; write \{company\}/],
-  [/^summary: .*/m, 'summary: At {company }', /Summary \(summary\): \{company \} is replaced by nothing/],
-  [/^path: .*/m, 'path: /admin', /\(path\): is the address of the editor/],
-  [paragraph, 'Write {id} ', /\{id\} is replaced by nothing; .* or \\\{id\\\} .* to show the braces/],
-  [paragraph, '[x](/no-such-file.pdf#page=2) ', /links to \/no-such-file\.pdf#page=2, which is not/],
-  [paragraph, '[x](/about#nope:~:text=dots) ', /links to \/about#nope:~:text=dots, which is not/],
-  [paragraph, '[x](/window-document) ', /links to \/window-document, which is not/],
-  [paragraph, '[x](//example.com) ', /\/\/example\.com is not an address/],
-  [paragraph, 'Dots[^1].\n\n[^1]: A note.\n\n', /footnotes such as \[\^1\] are not supported/],
-  [paragraph, 'Dots[^1]. ', /footnotes such as \[\^1\] are not supported/],
-  [paragraph, '- [ ] box\n\n', /boxes are not supported; remove \[ \]/],
-  [paragraph, '![x](<50% fake.jpg>) ', /picture 50% fake\.jpg has #, \? or %; rename the file/],
-  [paragraph, '![x](fake%23.jpg) ', /picture fake%23\.jpg has #, \? or %; rename the file/],
-  [paragraph, '![x][f]\n\n[f]: fake.jpg\n\n', /a picture needs the name of its file/],
-  [paragraph, '- a\n<<<<<<< HEAD\n- b\n=======\n- c\n>>>>>>> main\n', /marks of a merge in line 17/],
-  [paragraph, '```\na\n>>>>>>> main\n```\n', /marks of a merge in line 18/],
-  [/^title/m, '||||||| base\ntitle', /marks of a merge in line 5/],
-  [paragraph, 'a\u0001 ', /has the control character U\+0001 in line 16; delete it/],
-  [/^summary: .*/m, 'summary: "a\\x01"', /has the control character U\+0001 in line 7; delete it/],
-  [/^title: .*/m, 'title: Drawer #2', /line 5: put the value in quotes, or delete the comment/],
-  [/^title: .*/m, 'title: &dots and lines', /line 5: put the value in quotes/],
-  [/^title: .*/m, 'title: *dots', /line 5: put the value in quotes/],
-  [/^vacancies/m, 'aliases: [/a #b\n  ]\nvacancies', /line 11: put the value in quotes/],
-  [/^title: .*/m, 'title: 2025', /Expected type string, received number; put it in quotes/],
-  [/^location: .*/m, 'location: Remote (India)', /\(location\): must be Remote alone, or a place/],
-  [/^location: .*/m, 'location: Fully remote', /\(location\): must be Remote alone, or a place/],
-  [/^---/, '--- ', /needs its fields at its top, between two lines/],
-  [/^---\n/, '', /needs its fields at its top, between two lines/],
-  [/(?<=\n)---\n/, '', /needs its fields at its top, between two lines/],
-];
-
-/** Fields of pages with a mistake, and the message of the build. */
-const pageMistakes = [
-  ['about', { tagline: 'Dots', closing: { text: 'No heading.' } }, /Heading \(closing\.heading\): Required/],
-  ['careers', { tagline: 'Dots' }, /Unrecognized key: "tagline"/],
-  [
-    'contact',
-    { channels: { heading: 'Here', cards: [] } },
-    /Contact section › Cards \(channels\.cards\): needs at least 1/,
-  ],
-  ['vision', { path: '/elsewhere' }, /\(path\): must be \/vision/],
-  ['services', { actions: [{ label: 'x', href: 'http://127.0.0.1:4321/about' }] }, /write \/about/],
-  ['products', { body: 'Text' }, /body: is the text below/],
-] as const;
 
 test('every mistake in the content is reported at once, after the name of its file', async () => {
   await using project = await Project.copy();

@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, simpleAndFull, test } from '../fixtures.ts';
 import { expectClosable } from '../pages/dialog.ts';
-import { FormPage } from '../pages/FormPage.ts';
-import { accountForms } from '../pages/account-forms.ts';
-import { Network, scripts } from '../pages/Network.ts';
+import { scripts } from '../pages/Network.ts';
 import { addExtensionElements, translate } from '../pages/dom-changes.ts';
 
 for (const name of simpleAndFull) {
@@ -73,7 +70,11 @@ test.describe('an extension that moves a field', () => {
 });
 
 for (const name of simpleAndFull)
-  test(`the ${name} form sends nothing before hydration, and says so`, async ({ page, network, anyForm }) => {
+  test(`the ${name} form sends nothing before hydration, when its button is disabled`, async ({
+    page,
+    network,
+    anyForm,
+  }) => {
     const { form, user } = await anyForm(name);
     const release = await network.delay(scripts);
     await page.goto(form.description.path);
@@ -108,65 +109,6 @@ test('the buttons work after a reload', async ({ page, loginPage, user }) => {
   await loginPage.expectSuccess();
 });
 
-test.describe('without its script', () => {
-  test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from|Error hydrating/ });
-
-  test('a form shows the mailbox after 30 s, and moves nothing', async ({
-    page,
-    network,
-    loginPage,
-    user,
-  }) => {
-    const alert = page.getByRole('main').getByRole('alert');
-    const release = await network.delay(scripts);
-    await page.goto('/login');
-    await loginPage.fill(user);
-    const footer = page.getByRole('contentinfo');
-    const before = await footer.boundingBox();
-    await expect(alert).toBeHidden();
-    const delays = await page.evaluate(() =>
-      document.getAnimations().map((animation) => {
-        const { delay } = animation.effect?.getTiming() ?? {};
-        animation.finish();
-        return delay;
-      }),
-    );
-    expect(delays).toEqual([30_000]);
-    await expect(alert).toContainText('can’t be used now');
-    await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    expect(await footer.boundingBox()).toEqual(before);
-    release();
-    await loginPage.expectHydrated();
-    await expect(alert).toBeHidden();
-    await loginPage.submit();
-    await loginPage.expectSuccess();
-  });
-
-  test('a form shows the mailbox at once when a file fails, and tries again', async ({
-    page,
-    network,
-    loginPage,
-    user,
-    browserName,
-  }) => {
-    const alert = page.getByRole('main').getByRole('alert');
-    await network.abort(scripts);
-    await page.goto('/login');
-    await loginPage.fill(user);
-    await expect(alert).toContainText('can’t be used now');
-    await expect(loginPage.submitButton).toBeDisabled();
-    await network.unroute();
-    await loginPage.field('Email').focus();
-    // Firefox does not request a failed module again.
-    if (browserName === 'firefox') return;
-    await loginPage.expectHydrated();
-    await expect(alert).toBeHidden();
-    await loginPage.expectKept(user, user.password);
-    await loginPage.submit();
-    await loginPage.expectSuccess();
-  });
-});
-
 test('the script of a form is requested after the first paint', async ({ page, loginPage }) => {
   await loginPage.goto();
   const startOf = (entryType: string) =>
@@ -178,29 +120,3 @@ test('a form is hydrated where no paint is reported', async ({ page, loginPage }
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
   await loginPage.goto();
 });
-
-// A second request of a file must not bring a second copy of React. Firefox does not request a failed module again.
-test(
-  'a form is hydrated although any one of its files fails once',
-  { tag: '@chromium' },
-  async ({ page, context, loginPage }) => {
-    const filesOf = (page: Page) => {
-      const files: string[] = [];
-      page.on('request', (request) => {
-        if (scripts.test(request.url())) files.push(new URL(request.url()).pathname);
-      });
-      return files;
-    };
-    const usual = filesOf(page);
-    await loginPage.goto();
-    expect(usual.length).toBeGreaterThan(1);
-    const visits = usual.map(async (file) => {
-      const visit = await context.newPage();
-      const files = filesOf(visit);
-      await new Network(visit).abort(file, 1);
-      await new FormPage(visit, accountForms.login).goto();
-      expect(files.length, file).toBeGreaterThan(usual.length);
-    });
-    await Promise.all(visits);
-  },
-);

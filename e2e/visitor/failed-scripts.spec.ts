@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { FormPage } from '../pages/FormPage.ts';
+import { accountForms } from '../pages/account-forms.ts';
+import { Network, scripts } from '../pages/Network.ts';
+
+test.describe('without its script', () => {
+  test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from|Error hydrating/ });
+
+  test('a form shows the mailbox after 30 s, and moves nothing', async ({
+    page,
+    network,
+    loginPage,
+    user,
+  }) => {
+    const alert = page.getByRole('main').getByRole('alert');
+    const release = await network.delay(scripts);
+    await page.goto('/login');
+    await loginPage.fill(user);
+    const footer = page.getByRole('contentinfo');
+    const before = await footer.boundingBox();
+    await expect(alert).toBeHidden();
+    const delays = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const { delay } = animation.effect?.getTiming() ?? {};
+        animation.finish();
+        return delay;
+      }),
+    );
+    expect(delays).toEqual([30_000]);
+    await expect(alert).toContainText('can’t be used now');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    expect(await footer.boundingBox()).toEqual(before);
+    release();
+    await loginPage.expectHydrated();
+    await expect(alert).toBeHidden();
+    await loginPage.submit();
+    await loginPage.expectSuccess();
+  });
+
+  test('a form shows the mailbox at once when a file fails, and tries again', async ({
+    page,
+    network,
+    loginPage,
+    user,
+    browserName,
+  }) => {
+    const alert = page.getByRole('main').getByRole('alert');
+    await network.abort(scripts);
+    await page.goto('/login');
+    await loginPage.fill(user);
+    await expect(alert).toContainText('can’t be used now');
+    await expect(loginPage.submitButton).toBeDisabled();
+    await network.unroute();
+    await loginPage.field('Email').focus();
+    // Firefox does not request a failed module again.
+    if (browserName === 'firefox') return;
+    await loginPage.expectHydrated();
+    await expect(alert).toBeHidden();
+    await loginPage.expectKept(user, user.password);
+    await loginPage.submit();
+    await loginPage.expectSuccess();
+  });
+});
+
+// A second request of a file must not bring a second copy of React. Firefox does not request a failed module again.
+test(
+  'a form is hydrated although any one of its files fails once',
+  { tag: '@chromium' },
+  async ({ page, context, loginPage }) => {
+    const filesOf = (page: Page) => {
+      const files: string[] = [];
+      page.on('request', (request) => {
+        if (scripts.test(request.url())) files.push(new URL(request.url()).pathname);
+      });
+      return files;
+    };
+    const usual = filesOf(page);
+    await loginPage.goto();
+    expect(usual.length).toBeGreaterThan(1);
+    const visits = usual.map(async (file) => {
+      const visit = await context.newPage();
+      const files = filesOf(visit);
+      await new Network(visit).abort(file, 1);
+      await new FormPage(visit, accountForms.login).goto();
+      expect(files.length, file).toBeGreaterThan(usual.length);
+    });
+    await Promise.all(visits);
+  },
+);
