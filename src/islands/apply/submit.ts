@@ -8,14 +8,14 @@ import { formatSize, megabyte } from '../../fields/file-size.ts';
 import { readResume } from '../../fields/resume.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
-import { type Outcome, type Receipt, toOutcome } from '../form/outcome.ts';
+import { type Failed, type Lines, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** The field with the file. */
 const resume = 'resume' satisfies keyof typeof applicationFields;
 
-const failed: Outcome = { message: messages.failed, alert: true };
-const retryable: Outcome = { ...failed, retryable: true };
+const failed: Failed = { kind: 'failed', message: messages.failed, alert: true };
+const retryable: Failed = { ...failed, retryable: true };
 
 /** In bytes. By default, nginx refuses a larger request, and the browser hides its response, which has no CORS headers. */
 const commonLimit = megabyte;
@@ -43,15 +43,15 @@ export const submitWith =
     const read = await resultOf(() => readResume(original), signal);
     if (!read.ok) return toOutcome(read.failure, retryable, { cancelled: messages.cancelledEarly });
     const { file, problem } = read.value;
-    if (!file) return { problems: [{ field: resume, message: problem }] };
+    if (!file) return { kind: 'invalid', problems: [{ field: resume, message: problem }] };
     data.set(resume, file);
     const application = await sendApplication(data, { signal, onProgress: report });
     if (application.ok)
       return {
+        kind: 'succeeded',
         message: messages.success,
-        receipt: receiptOf(data, file, contact),
+        lines: receiptOf(data, file, contact),
         next: '/',
-        succeeded: true,
       };
     const { failure } = application;
     return toOutcome(failure, outcomeOf(failure, file.name), {
@@ -60,7 +60,7 @@ export const submitWith =
     });
   };
 
-function receiptOf(data: FormData, { name }: File, { email, replyWithin }: Contact): Receipt {
+function receiptOf(data: FormData, { name }: File, { email, replyWithin }: Contact): Lines {
   const { position, date } = valuesOf(applicationFields, data);
   const labels = messages.receipt;
   return [
@@ -84,7 +84,7 @@ const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
   kind === 'noResponse' && size > commonLimit ? messages.perhapsTooLarge(name, formatSize(size)) : '';
 
 /** Names the fields that the server refused, or offers to try again. */
-function outcomeOf(failure: Failure, fileName: string): Outcome {
+function outcomeOf(failure: Failure, fileName: string): Failed {
   if (failure.kind === 'noResponse') return retryable;
   const problems = failure.kind === 'httpError' ? problemsOf(failure, fileName) : [];
   return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };

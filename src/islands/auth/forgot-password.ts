@@ -3,10 +3,10 @@ import { serverMessages } from '../../api/response.ts';
 import { forgotPasswordFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import * as messages from '../../messages/forgot-password.ts';
-import { type Outcome, toOutcome } from '../form/outcome.ts';
+import { type Failed, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
-const alert = (message: string): Outcome => ({ message, alert: true });
+const alert = (message: string): Failed => ({ kind: 'failed', message, alert: true });
 
 /** Checks that the email is registered, then sets the new password. */
 export const resetPassword: Submit = async ({ data, signal }) => {
@@ -19,10 +19,10 @@ export const resetPassword: Submit = async ({ data, signal }) => {
     return toOutcome(check.failure, outcome, { unchanged: messages.notChanged });
   }
   const { status, message } = check.value ?? {};
-  if (status === 'success') return { message: messages.notRegistered, next: '/Signup' };
+  if (status === 'success') return { kind: 'failed', message: messages.notRegistered, next: '/Signup' };
   if (status !== 'error' || message !== serverMessages.emailRegistered)
     return { ...alert(messages.unexpected), note: messages.notChanged };
   const reset = await setPassword({ email, password }, { signal });
   if (!reset.ok) return toOutcome(reset.failure, alert(messages.resetFailed));
-  return { message: messages.updated, next: '/login', succeeded: true };
+  return { kind: 'succeeded', message: messages.updated, next: '/login' };
 };

@@ -6,7 +6,7 @@ import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/login.ts';
 import { signIn } from '../../session/session.ts';
-import { type Outcome, toOutcome } from '../form/outcome.ts';
+import { type Failed, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/i.test(text));
@@ -23,8 +23,7 @@ function messageOf(failure: Failure): string {
   return status === 500 && !isInvalid(detail) ? messages.serverError : textOf(detail);
 }
 
-/** The message is also in the form, so that it can be read again after the dialog is closed. */
-const failed = (message: string): Outcome => ({ message, inline: message });
+const failed = (message: string): Failed => ({ kind: 'failed', message, inline: true });
 
 /** A login changes nothing, so that a failure needs no note. */
 const notes = { unchanged: '', cancelled: messages.cancelled };
@@ -40,6 +39,10 @@ export const logInTo =
       const detail = statusMessageOf(login.value)?.status === 'success' ? [] : messagesOf(login.value);
       return failed(textOf(detail));
     }
-    const note = session === 'memory' ? messages.notStored : undefined;
-    return { message: welcome(company), next: '/', succeeded: true, note };
+    return {
+      kind: 'succeeded',
+      message: welcome(company),
+      lines: session === 'memory' ? [[messages.notStored]] : [],
+      next: '/',
+    };
   };

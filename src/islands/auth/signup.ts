@@ -4,11 +4,11 @@ import { signupFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/signup.ts';
-import { type Outcome, toOutcome } from '../form/outcome.ts';
+import { type Failed, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
-/** Closing the dialog leads to the login for every outcome. */
-const toLogin = (message: string): Outcome => ({ message, next: '/login' });
+/** Closing the dialog leads to the login after a failure, too. */
+const toLogin = (message: string): Failed => ({ kind: 'failed', message, next: '/login' });
 
 /** Signs up: checks that the username is free, then creates the account. Welcomes to the company of this name. */
 export const signUpTo =
@@ -22,8 +22,8 @@ export const signUpTo =
     const { status, message } = check.value;
     if (status === 'error' && message === serverMessages.usernameTaken)
       return toLogin(messages.usernameTaken);
-    if (status !== 'success') return { note: messages.unclear };
+    if (status !== 'success') return { kind: 'note', note: messages.unclear };
     const account = await createAccount(values, { signal });
     if (!account.ok) return toOutcome(account.failure, toLogin(messages.createFailed));
-    return { ...toLogin(welcome(company)), succeeded: true };
+    return { kind: 'succeeded', message: welcome(company), next: '/login' };
   };

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import Text from '../Text.tsx';
 import { type FieldSpec, labelOf } from '../../fields/field-table.ts';
 import { useForm } from './form-context.ts';
-import { inlineError } from './outcome.ts';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
@@ -18,7 +17,7 @@ interface Props extends ComponentProps<'input'> {
  * success empties it.
  */
 export default function Field({ name, spec, hints, button, children, ...input }: Props) {
-  const { busy, problems, fileProblem, outcome } = useForm();
+  const { busy, problems, fileProblem, inlineError } = useForm();
   const { type, hint, autoComplete, required, list } = spec;
   const isTimestamp = type === 'timestamp';
   const error = [fileProblem, ...problems].find((each) => each?.field === name)?.message;
@@ -27,7 +26,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
     lines.length > 0 && `${name}-hint`,
     error && `${name}-error`,
     // Below the button: the error of a login, which has emptied the password.
-    type === 'password' && inlineError(outcome) && 'failure',
+    type === 'password' && inlineError && 'failure',
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,6 +7,7 @@ import Details from './Details.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
+import { isUnanswered, linesOf } from './outcome.ts';
 import { usePersistedFields } from './usePersistedFields.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
@@ -31,10 +32,8 @@ interface Props {
 export default function Form({ label, fields, submit, draftKey, children, below, ...status }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
-  const { busy, progress, outcome, problems, fileProblem, onSubmit, clearOutcome, clearError, closeDialog } =
-    submission;
-  const isSent =
-    (busy || outcome.unanswered === true) && progress.total > 0 && progress.sent === progress.total;
+  const { busy, progress, outcome, dialog, problems, fileProblem, ...submitted } = submission;
+  const isSent = (busy || isUnanswered(outcome)) && progress.total > 0 && progress.sent === progress.total;
   const draft = usePersistedFields(form, fields, draftKey, isSent);
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
@@ -45,18 +44,18 @@ export default function Form({ label, fields, submit, draftKey, children, below,
     const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(
       ({ field }) => field === target.name,
     );
-    if (!isInvalid && problems.some(({ field }) => field === target.name)) clearError(target.name);
+    if (!isInvalid && problems.some(({ field }) => field === target.name)) submitted.clearError(target.name);
   };
   const onReset = () => {
     // A success resets it while busy.
     draft.remove(busy ? 'none' : 'discarded');
-    clearOutcome();
+    submitted.clearOutcome();
   };
-  const { message, alert, receipt, note, next } = outcome;
   const onClose = () => {
-    closeDialog();
-    if (next) location.assign(next);
+    submitted.closeDialog();
+    if (dialog?.next) location.assign(dialog.next);
   };
+  const lines = dialog ? linesOf(dialog) : [];
   const shown = problems.map((each) => (each.field === fileProblem?.field ? fileProblem : each));
   return (
     <FormContext value={{ ...submission, problems: shown, draft: draft.state }}>
@@ -65,7 +64,7 @@ export default function Form({ label, fields, submit, draftKey, children, below,
         method="post"
         noValidate
         aria-label={label}
-        onSubmit={onSubmit}
+        onSubmit={submitted.onSubmit}
         onInput={onInput}
         // Autofill may dispatch no `input`.
         onChange={onInput}
@@ -76,8 +75,8 @@ export default function Form({ label, fields, submit, draftKey, children, below,
         <FormStatus {...status} />
         {below}
       </form>
-      <Dialog message={message} alert={alert} onClose={onClose}>
-        {(receipt || note || next) && <Details {...outcome} />}
+      <Dialog message={dialog?.message} alert={dialog?.kind === 'failed' && dialog.alert} onClose={onClose}>
+        {lines.length > 0 && <Details lines={lines} />}
       </Dialog>
     </FormContext>
   );

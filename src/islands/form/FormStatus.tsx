@@ -4,7 +4,6 @@ import Button from '../Button.tsx';
 import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 import { useForm } from './form-context.ts';
-import { inlineError } from './outcome.ts';
 
 interface Props {
   button: string;
@@ -15,15 +14,16 @@ interface Props {
 
 /** The submit button, Cancel, and the messages below them. While busy, the button keeps its name, since a message is announced. */
 export default function FormStatus({ button, busyMessage, sending }: Props) {
-  const { busy, slow, outcome, cancel } = useForm();
-  const note = slow ? slowResponse : outcome.note;
-  const error = inlineError(outcome);
-  const isRead = outcome.message !== undefined || outcome.isRead;
+  const { busy, slow, outcome, inlineError, cancel } = useForm();
+  const failed = outcome?.kind === 'failed' ? outcome : undefined;
+  // The dialog of a failure has announced its note.
+  const news = slow ? slowResponse : outcome?.kind === 'note' ? outcome.note : undefined;
+  const note = news ?? failed?.note;
   return (
     <>
       <div className="actions">
         <Button data-busy={busy || undefined}>
-          <Text as="span">{outcome.retryable ? 'Try again' : button}</Text>
+          <Text as="span">{failed?.retryable ? 'Try again' : button}</Text>
         </Button>
         {busy && (slow || sending) && (
           <Text as="button" type="button" ref={passFocusOn} className="quiet" onClick={cancel}>
@@ -32,13 +32,13 @@ export default function FormStatus({ button, busyMessage, sending }: Props) {
         )}
       </div>
       {busy && sending}
-      {error && (
+      {inlineError && (
         <Text as="p" id="failure" className="error">
-          {error}
+          {inlineError}
         </Text>
       )}
       {note && <Text as="p">{note}</Text>}
-      <Spoken>{busy && !slow ? busyMessage : isRead ? undefined : note}</Spoken>
+      <Spoken>{busy && !slow ? busyMessage : news}</Spoken>
     </>
   );
 }

@@ -2,37 +2,56 @@ import type { Failure } from '../../api/failure.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
 
-/** What the visitor keeps of a submit, line by line. */
-export type Receipt = readonly (readonly [text: string, value?: string])[];
+/** Lines of a dialog: texts, some with a value that is neither translated nor mixed with the text. */
+export type Lines = readonly (readonly [text: string, value?: string])[];
 
-/** The result of a submit, as the form shows it. */
-export interface Outcome {
-  /** Shown in the dialog, which is open while there is one. */
-  readonly message?: string | undefined;
+/** A page that opens when the dialog is closed. */
+type NextPage = keyof typeof messages.closeOpens;
+
+/** A dialog. The form is emptied. */
+export interface Succeeded {
+  readonly kind: 'succeeded';
+  readonly message: string;
+  /** Below the message: what the visitor keeps. */
+  readonly lines?: Lines;
+  readonly next: NextPage;
+}
+
+/** A dialog. Of the form, only the passwords are emptied. */
+export interface Failed {
+  readonly kind: 'failed';
+  readonly message: string;
   /** The dialog has the role `alertdialog`. */
   readonly alert?: boolean;
-  /** Shown as an error below the button. */
-  readonly inline?: string;
-  /** Shown in the dialog below the message, and below the button. */
+  /** Below the message, and below the button. */
   readonly note?: string | undefined;
-  /** Whether the dialog was closed, which has announced the note. */
-  readonly isRead?: true;
-  /** Shown in the dialog in place of the note: texts, some with a value that is neither translated nor mixed with the text. */
-  readonly receipt?: Receipt;
-  /** The page that opens when the dialog is closed. */
-  readonly next?: keyof typeof messages.closeOpens;
-  /** The form is then emptied. After a failure with a message only its passwords are. */
-  readonly succeeded?: true;
+  readonly next?: NextPage;
+  /** The message stays as an error below the button after the dialog is closed. */
+  readonly inline?: true;
   /** Shown in the error summary and at their fields. */
-  readonly problems?: readonly Problem[] | undefined;
+  readonly problems?: readonly Problem[];
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
   /** What was sent whole may have arrived. */
   readonly unanswered?: boolean;
 }
 
-/** The error below the button. The dialog shows its text first. */
-export const inlineError = ({ inline, isRead }: Outcome): string | undefined => (isRead ? inline : undefined);
+/** The result of a submit, as the form shows it. Values that are not valid, and a note below the button, open no dialog. */
+export type Outcome =
+  | Succeeded
+  | Failed
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'note'; readonly note: string; readonly unanswered?: boolean };
+
+/** Whether what was sent whole may have arrived. */
+export const isUnanswered = (outcome: Outcome | undefined): boolean =>
+  (outcome?.kind === 'failed' || outcome?.kind === 'note') && outcome.unanswered === true;
+
+/** The lines of the dialog of an outcome below its message. */
+export function linesOf(outcome: Succeeded | Failed): Lines {
+  const lines = outcome.kind === 'succeeded' ? outcome.lines : outcome.note && ([[outcome.note]] as const);
+  return [...(lines || []), ...(outcome.next ? ([[messages.closeOpens[outcome.next]]] as const) : [])];
+}
 
 interface Notes {
   /** In place of `mayHaveArrived`. */
@@ -46,14 +65,14 @@ interface Notes {
 /** By the status code of the response: too many requests, and a server that is overloaded. */
 const busyStatuses = [429, 503];
 
-/** The outcome of a failed call: `outcome` with a note, or the note alone when it was cancelled or the page was left. */
-export function toOutcome(failure: Failure, outcome: Outcome, notes: Notes = {}): Outcome {
+/** The outcome of a failed call: `failed` with a note, or the note alone when it was cancelled or the page was left. */
+export function toOutcome(failure: Failure, failed: Failed, notes: Notes = {}): Outcome {
   const { noResponse = messages.mayHaveArrived, unchanged, cancelled } = notes;
   const consequence = unchanged ?? noResponse;
   if (failure.kind === 'ended')
-    return { note: cancelled ?? messages.cancelled(consequence), unanswered: true };
-  const note = outcome.note ?? (failure.kind === 'noResponse' ? consequence : unchanged);
+    return { kind: 'note', note: cancelled ?? messages.cancelled(consequence), unanswered: true };
+  const note = failed.note ?? (failure.kind === 'noResponse' ? consequence : unchanged);
   if (failure.kind !== 'httpError' || !busyStatuses.includes(failure.status))
-    return { ...outcome, note, unanswered: failure.kind === 'noResponse' && failure.arrived === 'maybe' };
-  return { ...outcome, note: note ? `${messages.busy} ${note}` : messages.busy };
+    return { ...failed, note, unanswered: failure.kind === 'noResponse' && failure.arrived === 'maybe' };
+  return { ...failed, note: note ? `${messages.busy} ${note}` : messages.busy };
 }

@@ -5,7 +5,7 @@ import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { type Problem, problemsIn } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
 import { slowResponseMs } from '../../messages/slow-response.ts';
-import type { Outcome } from './outcome.ts';
+import type { Failed, Outcome, Succeeded } from './outcome.ts';
 
 /** What one form does on a submit: its calls. Cancel aborts `signal`; `onProgress` reports an upload. */
 export type Submit = (submitted: {
@@ -20,15 +20,26 @@ interface State {
   /** While busy: whether a response takes long, and the progress of an upload. */
   readonly slow: boolean;
   readonly progress: Progress;
-  /** What the visitor sees of the last submit. */
-  readonly outcome: Outcome;
+  /** Of the last submit. */
+  readonly outcome?: Outcome | undefined;
+  /** The outcome that the open dialog shows. */
+  readonly dialog?: Failed | Succeeded | undefined;
+  /** The errors of fields that the last submit found and the visitor has not corrected. */
+  readonly problems: readonly Problem[];
   /** Found before a submit, and shown in place of what the submit found in the same field. */
   readonly fileProblem?: Problem | undefined;
   /** The number of submits that have ended. */
   readonly submits: number;
 }
 
-const idle = { busy: false, slow: false, progress: { sent: 0, total: 0 }, outcome: {} };
+const idle = {
+  busy: false,
+  slow: false,
+  progress: { sent: 0, total: 0 },
+  outcome: undefined,
+  dialog: undefined,
+  problems: [],
+};
 
 type Change = (state: State) => Partial<State>;
 
@@ -56,16 +67,30 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     const result = await submit({ data, signal, onProgress }).catch((error: unknown): Outcome => {
       // An error in the code of the site, which may occur after a request.
       reportError(error);
-      return { message: messages.unexpectedError, alert: true, note: messages.mayHaveArrived };
+      return {
+        kind: 'failed',
+        message: messages.unexpectedError,
+        alert: true,
+        note: messages.mayHaveArrived,
+      };
     });
     clearTimeout(timer);
     return result;
   }
 
   /** Ends a submit with its outcome. */
-  function finish(result: Outcome) {
-    if (result.message === undefined) running.current = undefined;
-    change(({ submits, progress }) => ({ ...idle, progress, outcome: result, submits: submits + 1 }));
+  function finish(outcome: Outcome) {
+    const dialog = outcome.kind === 'failed' || outcome.kind === 'succeeded' ? outcome : undefined;
+    if (!dialog) running.current = undefined;
+    const problems = ('problems' in outcome && outcome.problems) || [];
+    change(({ submits, progress }) => ({
+      ...idle,
+      progress,
+      outcome,
+      dialog,
+      problems,
+      submits: submits + 1,
+    }));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -73,25 +98,27 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     if (running.current || state.busy) return;
     const data = formDataOf(event.currentTarget, fields);
     const problems = problemsIn(data, fields);
-    if (problems.length > 0) return finish({ problems });
+    if (problems.length > 0) return finish({ kind: 'invalid', problems });
     const request = pageRequest();
     running.current = request;
     change(() => ({ ...idle, busy: true }));
     const result = await runSubmit(data, request);
-    if (result.succeeded) form.current?.reset();
-    const isEmptied = !result.succeeded && result.message !== undefined && emptyPasswords(form.current);
-    const typeAgain = isEmptied && !result.next && messages.passwordEmptied;
+    if (result.kind === 'succeeded') form.current?.reset();
+    if (result.kind !== 'failed') return finish(result);
+    const typeAgain = emptyPasswords(form.current) && !result.next && messages.passwordEmptied;
     const note = [result.note, typeAgain].filter(Boolean).join(' ');
     finish({ ...result, note });
     // Firefox and WebKit end a request at the press on a link, before `pagehide`. After Back, that is no network error.
     request.signal.addEventListener('abort', () => {
-      if (result.unanswered && running.current === request) finish({ note, unanswered: true });
+      if (result.unanswered && running.current === request) finish({ kind: 'note', note, unanswered: true });
     });
   }
 
+  const { outcome, dialog } = state;
   return {
     ...state,
-    problems: state.outcome.problems ?? [],
+    /** The error below the button. The dialog shows its text first. */
+    inlineError: outcome?.kind === 'failed' && outcome.inline && !dialog ? outcome.message : undefined,
     onSubmit,
     cancel: () => running.current?.end('cancelled'),
     /** Ends the outcome, for a form that the visitor has reset. A success resets it while busy. */
@@ -99,13 +126,10 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     setFileProblem: (fileProblem: Problem | undefined) => change(() => ({ fileProblem })),
     /** Hides the error of a field that is valid now. */
     clearError: (field: string) =>
-      change(({ outcome }) => {
-        const problems = outcome.problems?.filter((each) => each.field !== field);
-        return { outcome: { ...outcome, problems } };
-      }),
+      change(({ problems }) => ({ problems: problems.filter((each) => each.field !== field) })),
     closeDialog: () => {
       running.current = undefined;
-      change(({ outcome }) => ({ outcome: { ...outcome, message: undefined, isRead: true } }));
+      change(() => ({ dialog: undefined }));
     },
   };
 }
