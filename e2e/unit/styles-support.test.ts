@@ -5,16 +5,12 @@ import { isSupported, knownKeys } from './compatibility.ts';
 
 /** What not every supported browser knows, and why the page works without it. */
 const exceptions: Readonly<Record<string, string>> = {
-  'css.at-rules.container': 'Safari 15 shows all links of the header in rows of one kind',
-  'css.properties.container-type': 'the same',
   'css.at-rules.media.forced-colors': 'Safari 15 has no forced colours',
   'css.properties.forced-color-adjust': 'Safari has no forced colours that it could switch off',
   'css.at-rules.media.scripting': 'without JavaScript, buttons that need it are shown and do nothing',
   'css.properties.accent-color': 'the progress bar has the colour of the browser',
   'css.properties.mask': 'Vite adds -webkit-mask',
   'css.properties.outline': 'the focus ring of Safari 15 has square corners',
-  'css.properties.reading-flow':
-    'the focus reaches Login and Signup after the entries below them, and the link of a card is read last',
   'css.properties.text-size-adjust':
     'only browsers of phones enlarge text; Vite adds -webkit-text-size-adjust',
   'css.properties.text-wrap': 'lines break where they are full',
