@@ -2,8 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import ts from 'typescript';
+import { features } from 'web-features';
+import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
 import { builtSites } from './built-site.ts';
-import { isSupported, knownKeys } from './compatibility.ts';
 
 /** What not every supported browser knows, and why the scripts work without it. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -20,6 +21,32 @@ const exceptions: Readonly<Record<string, string>> = {
     'ky, for parameters in a URLSearchParams; ours are in objects, and arrive (seen in Chromium 107)',
 };
 
+/** The names of Vite's browsers in MDN's data. A phone has the version of the desktop browser. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  chrome: ['chrome', 'chrome_android'],
+  edge: ['edge'],
+  firefox: ['firefox', 'firefox_android'],
+  safari: ['safari'],
+  ios: ['safari_ios'],
+};
+
+const oldest = supportedBrowsers.flatMap((browser) => {
+  const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
+  return (names[name] ?? [browser]).map((name) => [name, Number(version)] as const);
+});
+
+/** The keys in MDN's data of what some supported browser does not know, such as `api.AbortSignal.any_static`. */
+const tooNew = new Set(
+  Object.values(features)
+    .flatMap((feature) => ('status' in feature ? Object.entries(feature.status.by_compat_key ?? {}) : []))
+    .filter(([, { support }]) => {
+      const versions = new Map<string, string>(Object.entries(support));
+      // `≤37`: in this version or an earlier one.
+      return oldest.some(([name, version]) => !(Number(versions.get(name)?.replace('≤', '')) <= version));
+    })
+    .map(([key]) => key),
+);
+
 /** The keys in MDN's data that a name may have, by the interface or variable of TypeScript's library that declares it. */
 function keysOf(declaration: ts.Declaration, name: string): readonly string[] {
   const owner = ts.findAncestor(
@@ -32,13 +59,8 @@ function keysOf(declaration: ts.Declaration, name: string): readonly string[] {
   return [`api.${type}.${name}`, `api.${type}.${name}_static`, `javascript.builtins.${type}.${name}`];
 }
 
-/** The last parts of the keys that are not supported everywhere: only these names need a look at their types. */
-const names = new Set(knownKeys.filter((key) => !isSupported(key)).map(nameOf));
-
-/** `api.AbortSignal.any_static` is `any`. */
-function nameOf(key: string): string {
-  return key.replace(/^.*\./, '').replace(/_static$/, '');
-}
+/** The last parts of these keys: only such names need a look at their types. */
+const newNames = new Set([...tooNew].map((key) => key.replace(/^.*\./, '').replace(/_static$/, '')));
 
 const options: ts.CompilerOptions = {
   allowJs: true,
@@ -68,10 +90,10 @@ function unsupported(
     if (file.isDeclarationFile) continue;
     const keys = new Set<string>();
     const visit = (node: ts.Node) => {
-      if (ts.isIdentifier(node) && names.has(node.text))
+      if (ts.isIdentifier(node) && newNames.has(node.text))
         for (const declaration of checker.getSymbolAtLocation(node)?.declarations ?? [])
           if (program.isSourceFileDefaultLibrary(declaration.getSourceFile()))
-            for (const key of keysOf(declaration, node.text)) if (isSupported(key) === false) keys.add(key);
+            for (const key of keysOf(declaration, node.text)) if (tooNew.has(key)) keys.add(key);
       ts.forEachChild(node, visit);
     };
     visit(file);
