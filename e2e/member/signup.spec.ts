@@ -44,26 +44,15 @@ test('a check with an unknown status creates no account', async ({ network, sign
   expect(network.requestCount(calls.create)).toBe(0);
 });
 
-test('a check without a usable response leads to the login', async ({
-  page,
-  network,
-  signupPage,
-  newUser,
-}) => {
-  for (const [index, body] of [undefined, null, [], { detail: null }].entries())
-    await test.step(JSON.stringify(body) ?? 'no response', async () => {
-      if (body === undefined) await network.abort(calls.usernameCheck);
-      else await network.fulfill(calls.usernameCheck, 200, body);
-      await signupPage.visitAndSubmit(newUser);
-      await expect(signupPage.dialog).toHaveAccessibleDescription(
-        'No account was made. Close opens the login page.',
-      );
-      await signupPage.expectKept(newUser, '');
-      await signupPage.closeDialog('Unable to check username. Please try again.');
-      await expect(page).toHaveURL('/login');
-      expect(network.requestCount(calls.usernameCheck)).toBe(index + 1);
-      expect(network.requestCount(calls.create)).toBe(0);
-    });
+test('a failed check leads to the login', async ({ page, network, signupPage, newUser }) => {
+  await network.abort(calls.usernameCheck);
+  await signupPage.visitAndSubmit(newUser);
+  await expect(signupPage.dialog).toHaveAccessibleDescription(
+    'No account was made. Close opens the login page.',
+  );
+  await signupPage.expectKept(newUser, '');
+  await signupPage.closeDialog('Unable to check username. Please try again.');
+  await expect(page).toHaveURL('/login');
 });
 
 test('a registered email makes the sign-up fail', async ({ page, signupPage, newUser, user }) => {

@@ -4,36 +4,20 @@ import { calls } from '../pages/Network.ts';
 const mayHaveArrived =
   /may have arrived all the same\. Nothing is sent again unless you submit the form again/;
 
-for (const [name, call, note] of [
-  ['signup', calls.create, mayHaveArrived],
-  ['reset', calls.setPassword, mayHaveArrived],
-] as const)
-  test(`the dialog explains what a lost connection means for ${call}`, async ({ network, anyForm }) => {
-    const { form, user } = await anyForm(name);
-    await network.abort(call);
-    await form.visitAndSubmit(user);
-    await expect(form.dialog.getByText(note)).toBeVisible();
-    await expect(form.dialog).toHaveAccessibleDescription(new RegExp(note));
-  });
+test('the dialog explains what a lost connection means', async ({ network, signupPage, newUser }) => {
+  await network.abort(calls.create);
+  await signupPage.visitAndSubmit(newUser);
+  await expect(signupPage.dialog.getByText(mayHaveArrived)).toBeVisible();
+  await expect(signupPage.dialog).toHaveAccessibleDescription(new RegExp(mayHaveArrived));
+});
 
-for (const [name, status] of [
-  ['login', 429],
-  ['apply', 503],
-] as const)
-  test(`a server that is busy with ${status} asks the user of the ${name} form to wait`, async ({
-    network,
-    anyForm,
-  }) => {
-    const { form, user } = await anyForm(name);
-    await network.fulfill(form.description.call, status);
-    await form.visitAndSubmit(user);
-    const { dialog } = form;
-    await expect(dialog.getByText('The server is busy. Wait a minute, then try again.')).toBeVisible();
-    await expect(dialog).toHaveAccessibleDescription(/^The server is busy\. Wait a minute, then try again\./);
-    // A failure empties passwords.
-    if (name === 'apply') await expect(dialog).toContainText('Everything you filled in is still here.');
-    else await expect(dialog).not.toContainText('still here');
-  });
+test('a server that is busy asks the applicant to wait', async ({ network, applyPage, newUser }) => {
+  await network.fulfill(calls.apply, 503);
+  await applyPage.visitAndSubmit(newUser);
+  const { dialog } = applyPage;
+  await expect(dialog).toHaveAccessibleDescription(/^The server is busy\. Wait a minute, then try again\./);
+  await expect(dialog).toContainText('Everything you filled in is still here.');
+});
 
 for (const isAbortError of [false, true])
   test(`Stop of the browser is not called a Cancel, ${isAbortError ? '' : 'not '}as an AbortError`, async ({
