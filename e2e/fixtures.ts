@@ -11,9 +11,6 @@ import { apiOrigin } from './scripts/sites.ts';
 export const accountFormNames = ['login', 'signup', 'reset'] as const;
 type FormName = (typeof accountFormNames)[number] | 'apply';
 
-/** The simplest form, and the one with a file and a draft: for tests of code that all forms share. */
-export const simpleAndFull = ['login', 'apply'] as const;
-
 interface Fixtures {
   /** A user without an account. */
   newUser: User;

@@ -22,7 +22,7 @@ const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
 const everyBrowser = {
   testMatch: /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/,
   testIgnore:
-    /(every-page|accessibility-states|appearance|google|header-widths|phone|reflow|routes)\.spec\.ts$/,
+    /(every-page|accessibility-states|appearance|google|header-widths|phone|routes)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
 

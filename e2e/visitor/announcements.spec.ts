@@ -1,10 +1,10 @@
-import { expect, simpleAndFull, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../pages/announcements.ts';
 import { expectClosable } from '../pages/dialog.ts';
 import { leaveDraft } from '../pages/draft.ts';
 import { resumes } from '../pages/resumes.ts';
 
-for (const name of simpleAndFull)
+for (const name of ['login', 'apply'] as const)
   test(`the ${name} form announces each message once`, async ({ page, network, anyForm }) => {
     const { form, user } = await anyForm(name);
     const announcements = await logAnnouncements(page);
@@ -22,6 +22,8 @@ for (const name of simpleAndFull)
     await page.clock.fastForward(5_000);
     await expect(form.form.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
     await expect(form.form).toContainText('Cancelled');
+    await expect(form.submitButton).toBeFocused();
+    await form.expectKept(user, user.password);
 
     await network.unroute();
     await network.abort(form.description.call);

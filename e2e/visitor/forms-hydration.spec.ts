@@ -1,52 +1,53 @@
-import { expect, simpleAndFull, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectClosable } from '../pages/dialog.ts';
 import { scripts } from '../pages/Network.ts';
 import { addExtensionElements, translate } from '../pages/dom-changes.ts';
 
-for (const name of simpleAndFull) {
-  for (const change of ['a translation', 'an extension'])
-    test.describe(`changed by ${change}`, () => {
-      // React reports elements that it did not render, and renders the form again.
-      if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
+// What all forms share is tested with the one that has the most fields, a file and a draft, or with one that has a password.
+for (const [name, change] of [
+  ['login', 'an extension'],
+  ['apply', 'a translation'],
+] as const)
+  test.describe(`changed by ${change}`, () => {
+    // React reports elements that it did not render, and renders the form again.
+    if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
 
-      test(`the ${name} form keeps input from before hydration`, async ({ page, network, anyForm }) => {
-        const { form, user } = await anyForm(name);
-        const release = await network.delay(scripts);
-        await page.goto(form.description.path);
-        if (change === 'a translation') await translate(page);
-        if (change === 'an extension') await addExtensionElements(page);
-        await form.fill(user);
-        const first = form.field(form.labels[0] ?? '');
-        await first.focus();
-        release();
-        await form.expectHydrated();
-        await form.expectKept(user, user.password);
-        await expect(first).toBeFocused();
-        await page.keyboard.type('7');
-        await expect(first).toHaveValue(/.7|7./);
-      });
+    test(`the ${name} form keeps input from before hydration`, async ({ page, network, anyForm }) => {
+      const { form, user } = await anyForm(name);
+      const release = await network.delay(scripts);
+      await page.goto(form.description.path);
+      if (change === 'a translation') await translate(page);
+      if (change === 'an extension') await addExtensionElements(page);
+      await form.fill(user);
+      const first = form.field(form.labels[0] ?? '');
+      await first.focus();
+      release();
+      await form.expectHydrated();
+      await form.expectKept(user, user.password);
+      await expect(first).toBeFocused();
+      await page.keyboard.type('7');
+      await expect(first).toHaveValue(/.7|7./);
     });
-
-  test(`the ${name} form fails and succeeds while it is translated`, async ({ page, network, anyForm }) => {
-    const { form, user } = await anyForm(name);
-    const { call } = form.description;
-    await form.goto();
-    await addExtensionElements(page);
-    await translate(page, { keepTranslating: true });
-    await form.submit();
-    await expect(form.errorSummary).toBeFocused();
-    await network.fulfill(call, 500);
-    await form.fillAndSubmit(user);
-    await form.dialog.waitFor();
-    await form.expectKept(user, '');
-    await expectClosable(form.dialog);
-    await form.closeButton.click();
-    await network.unroute();
-    await form.fillAndSubmit(user);
-    await form.expectSuccess();
-    expect(network.requestCount(call)).toBe(2);
   });
-}
+
+test('a form fails and succeeds while it is translated', async ({ page, network, applyPage, newUser }) => {
+  const { call } = applyPage.description;
+  await applyPage.goto();
+  await addExtensionElements(page);
+  await translate(page, { keepTranslating: true });
+  await applyPage.submit();
+  await expect(applyPage.errorSummary).toBeFocused();
+  await network.fulfill(call, 500);
+  await applyPage.fillAndSubmit(newUser);
+  await applyPage.dialog.waitFor();
+  await applyPage.expectKept(newUser);
+  await expectClosable(applyPage.dialog);
+  await applyPage.closeButton.click();
+  await network.unroute();
+  await applyPage.submit();
+  await applyPage.expectSuccess();
+  expect(network.requestCount(call)).toBe(2);
+});
 
 test.describe('an extension that moves a field', () => {
   // React cannot insert the summary before a field that is not where it was rendered.
@@ -69,37 +70,37 @@ test.describe('an extension that moves a field', () => {
   });
 });
 
-for (const name of simpleAndFull)
-  test(`the ${name} form sends nothing before hydration, when its button is disabled`, async ({
-    page,
-    network,
-    anyForm,
-  }) => {
-    const { form, user } = await anyForm(name);
-    const release = await network.delay(scripts);
-    await page.goto(form.description.path);
-    await form.fill(user);
-    await expect(form.submitButton).toBeDisabled();
-    await expect(form.submitButton).toHaveCSS('opacity', '1');
-    const place = () =>
-      form.submitButton.evaluate((button: HTMLElement) => [
-        button.offsetTop,
-        button.offsetWidth,
-        button.offsetHeight,
-      ]);
-    const before = await place();
-    for (const label of form.labels) if (label !== 'Resume') await form.field(label).press('Enter');
-    await form.submitButton.click({ force: true });
-    await expect(page).toHaveURL(form.description.path);
-    release();
-    await expect(form.submitButton).toBeEnabled();
-    expect(await place()).toEqual(before);
-    expect(network.requestCount(form.description.call)).toBe(0);
-    await form.expectKept(user, user.password);
-    await form.submit();
-    await form.expectSuccess();
-    expect(network.requestCount(form.description.call)).toBe(1);
-  });
+test('a form sends nothing before hydration, when its button is disabled', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
+  const { path, call } = applyPage.description;
+  const release = await network.delay(scripts);
+  await page.goto(path);
+  await applyPage.fill(newUser);
+  await expect(applyPage.submitButton).toBeDisabled();
+  await expect(applyPage.submitButton).toHaveCSS('opacity', '1');
+  const place = () =>
+    applyPage.submitButton.evaluate((button: HTMLElement) => [
+      button.offsetTop,
+      button.offsetWidth,
+      button.offsetHeight,
+    ]);
+  const before = await place();
+  await applyPage.field('Name').press('Enter');
+  await applyPage.submitButton.click({ force: true });
+  await expect(page).toHaveURL(path);
+  release();
+  await expect(applyPage.submitButton).toBeEnabled();
+  expect(await place()).toEqual(before);
+  expect(network.requestCount(call)).toBe(0);
+  await applyPage.expectKept(newUser);
+  await applyPage.submit();
+  await applyPage.expectSuccess();
+  expect(network.requestCount(call)).toBe(1);
+});
 
 test('the buttons work after a reload', async ({ page, loginPage, user }) => {
   await loginPage.goto();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, simpleAndFull, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectClosable } from '../pages/dialog.ts';
 import { calls } from '../pages/Network.ts';
 
@@ -12,35 +12,32 @@ const pressUntilMessage = (button: Locator) =>
     });
   });
 
-for (const name of simpleAndFull) {
-  test(`presses until the message is open submit the ${name} form once`, async ({ network, anyForm }) => {
-    const { form, user } = await anyForm(name);
-    await form.goto();
-    await form.fill(user);
-    await pressUntilMessage(form.submitButton);
-    await expect(form.dialog).toBeVisible();
-    await expect(form.errorSummary).toHaveCount(0);
-    await form.expectSuccess();
-    expect(network.requestCount(form.description.call)).toBe(1);
-  });
+test('presses until the message is open submit a form once', async ({ network, applyPage, newUser }) => {
+  await applyPage.goto();
+  await applyPage.fill(newUser);
+  await pressUntilMessage(applyPage.submitButton);
+  await expect(applyPage.dialog).toBeVisible();
+  await expect(applyPage.errorSummary).toHaveCount(0);
+  await applyPage.expectSuccess();
+  expect(network.requestCount(calls.apply)).toBe(1);
+});
 
-  test(`the ${name} form is busy and read-only until the response`, async ({ network, anyForm }) => {
-    const { form, user } = await anyForm(name);
-    await form.goto();
-    await form.fill(user);
-    await expect(form.submitButton).toHaveCSS('cursor', 'pointer');
-    const release = await network.delay(form.description.call);
-    await form.submit();
-    await expect(form.submitButton).toHaveCSS('cursor', 'progress');
-    // A status announces it, and the button nothing: neither its name nor a state changes.
-    await expect(form.submitButton).toMatchAriaSnapshot(`- button "${form.description.button}"`);
-    for (const state of ['aria-busy', 'aria-disabled'])
-      await expect(form.submitButton).not.toHaveAttribute(state);
-    for (const each of form.labels) if (each !== 'Resume') await expect(form.field(each)).not.toBeEditable();
-    release();
-    await form.expectSuccess();
-  });
-}
+test('a form is busy and read-only until the response', async ({ network, applyPage, newUser }) => {
+  await applyPage.goto();
+  await applyPage.fill(newUser);
+  await expect(applyPage.submitButton).toHaveCSS('cursor', 'pointer');
+  const release = await network.delay(calls.apply);
+  await applyPage.submit();
+  await expect(applyPage.submitButton).toHaveCSS('cursor', 'progress');
+  // A status announces it, and the button nothing: neither its name nor a state changes.
+  await expect(applyPage.submitButton).toMatchAriaSnapshot('- button "Submit"');
+  for (const state of ['aria-busy', 'aria-disabled'])
+    await expect(applyPage.submitButton).not.toHaveAttribute(state);
+  for (const label of applyPage.labels)
+    if (label !== 'Resume') await expect(applyPage.field(label)).not.toBeEditable();
+  release();
+  await applyPage.expectSuccess();
+});
 
 for (const key of ['Enter', 'Space', 'Escape'])
   test(`a held ${key} does not close the message`, async ({ page, network, signupPage, newUser, user }) => {
@@ -114,4 +111,24 @@ test('Enter can be held again after the message is closed and the key released',
     await expect(page).toHaveTitle(`prevented: ${isPrevented}`);
     await page.keyboard.up('Enter');
   }
+});
+
+test('a press between Cancel and its message sends nothing', async ({ network, applyPage, newUser }) => {
+  await network.delay(calls.apply);
+  await applyPage.goto();
+  await applyPage.fillAndSubmit(newUser);
+  await expect.poll(() => network.requestCount(calls.apply)).toBe(1);
+  await applyPage.form.evaluate(async (form) => {
+    const [submit, cancel] = form.querySelectorAll<HTMLButtonElement>('.actions button');
+    cancel?.click();
+    // The request ends in microtasks, and React renders the message in a later task.
+    while (!form.textContent?.includes('Cancelled')) {
+      submit?.click();
+      const { port1, port2 } = new MessageChannel();
+      port1.postMessage('next task');
+      await new Promise((done) => (port2.onmessage = done));
+    }
+  });
+  await expect(applyPage.form).toContainText('Cancelled');
+  expect(network.requestCount(calls.apply)).toBe(1);
 });

@@ -11,13 +11,10 @@ const textSpacing = `* {
 const states = [
   // A window of 1280 × 1024 px at 400%.
   { width: 320, height: 256 },
-  { width: 320, css: textSpacing },
-  { width: 320, forcedColors: 'active' as const },
-  { width: 360 },
+  { width: 320, css: textSpacing, forcedColors: 'active' as const },
   { width: 320, css: largeText, colorScheme: 'dark' as const },
   { width: 1280, css: textSpacing, contrast: 'more' as const },
   { width: 1280, css: largeText },
-  { width: 1280, colorScheme: 'dark' as const },
 ];
 
 /**
