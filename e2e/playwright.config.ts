@@ -13,7 +13,7 @@ const chromium = (executablePath: string | undefined) => ({
     ...(executablePath && { executablePath }),
   },
 });
-/** Tests of programs of others, and of a whole build: `npm run test:thorough`. */
+/** Tests of programs of others, of scripts of libraries, and of whole builds: `npm run test:thorough`. */
 const thorough = /e2e\/thorough\/[^/]+$/;
 
 const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
@@ -21,8 +21,7 @@ const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
 /** The specs that every browser runs: not those that need Chromium, nor what axe, a style or a stub decides in all engines alike. */
 const everyBrowser = {
   testMatch: /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/,
-  testIgnore:
-    /(every-page|accessibility-states|appearance|google|header-widths|phone|routes)\.spec\.ts$/,
+  testIgnore: /(every-page|accessibility-states|appearance|google|header-widths|phone|routes)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
 

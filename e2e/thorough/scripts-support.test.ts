@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import ts from 'typescript';
 import { features } from 'web-features';
 import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
-import { builtSites } from './built-site.ts';
+import { builtSites } from '../unit/built-site.ts';
 
 /** What not every supported browser knows, and why the scripts work without it. */
 const exceptions: Readonly<Record<string, string>> = {
