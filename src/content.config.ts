@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, icon, illustration, line, list, location, productPath, text } from './schema/field-types.ts';
+import { day, icon, illustrationOr, line, list, location, productPath, text } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
 import { formatEmploymentType, howToApply, openingStates } from './schema/opening.ts';
 import { contentLoader } from './collections/loader.ts';
@@ -34,7 +34,7 @@ const product = z.strictObject({
   path: productPath.meta(fieldMeta('Address of the product', 'Example: /products#aedan.')),
   audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
   features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
-  illustration: illustration.describe('Shown beside the text, instead of the pattern.').optional(),
+  illustration: illustrationOr('kolam-sun'),
   body: text,
 });
 
@@ -56,6 +56,7 @@ const job = z
       .describe('A closed opening keeps its page, but is not listed and takes no applications.')
       .default('open'),
     ...listedFields,
+    illustration: illustrationOr('kolam-gate'),
     location,
     postedOn: day.meta(fieldMeta('Posted on', 'The day you publish it.')),
     experience: line.describe('Who may apply. Example: 0 to 2 years.'),
@@ -81,6 +82,7 @@ const internship = z.strictObject({
   icon,
   kind: line.meta(fieldMeta('Kind of intern', 'The title of its card on the interns page.')),
   lead,
+  illustration: illustrationOr('kolam-gate'),
   hours: line.meta(fieldMeta('Hours a day', 'In words. Example: four hours a day.')),
   pay: pay.optional(),
   steps: list(

@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from '@playwright/test';
 import { backendOf } from '../../src/editor/backend.ts';
@@ -89,6 +90,7 @@ test('the editor numbers the entries of a list itself', () => {
 });
 
 test('a field accepts what its schema accepts', () => {
+  const drawings = globSync('src/drawings/*.svg').map((file) => basename(file, '.svg'));
   const expected = {
     'site.email': { widget: 'string', type: 'email', required: true },
     'site.country': { widget: 'object', required: false, collapsed: 'auto' },
@@ -96,6 +98,10 @@ test('a field accepts what its schema accepts', () => {
     'services.offerings': { min: 3, default: Array(3).fill({ title: '', text: '' }) },
     'services.body': { buttons: expect.not.arrayContaining(['heading-one']) },
     'about.path': { readonly: true },
+    'about.illustration.drawing': {
+      widget: 'select',
+      options: [...drawings.toSorted(), 'kolam-gate', 'kolam-gable', 'kolam-sun'],
+    },
     'jobs.path': {
       pattern: [
         expect.any(String),

@@ -6,7 +6,7 @@ import { pathOf } from '../scripts/command.ts';
 import { Project } from '../scripts/project.ts';
 import { siteUrl } from '../scripts/sites.ts';
 
-test('the dev server shows an edited text, an edited company and a mistake at once', async () => {
+test('the dev server shows an edited text, an edited company, a new drawing and a mistake at once', async () => {
   await using project = await Project.copy();
   const port = await getPort();
   const env = { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl };
@@ -17,10 +17,14 @@ test('the dev server shows an edited text, an edited company and a mistake at on
     stream.on('data', (chunk) => (output += String(chunk)));
   const fetchPage = () => fetch(`http://localhost:${port}/privacy`).then((response) => response.text());
   // A request during the sync would keep the old content in Astro's cache (astro 7.3.5). Browsers reload after it.
-  const expectShown = async (file: string, field: string, message: string) => {
+  const expectShown = async (
+    file: string,
+    fieldsOf: (text: string) => Record<string, unknown>,
+    message: string,
+  ) => {
     let length = output.length;
-    const value = `Edit ${length} of ${field}`;
-    const edit = () => project.setFields(file, { [field]: value });
+    const text = `Edit ${length}`;
+    const edit = () => project.setFields(file, fieldsOf(text));
     await edit();
     const outputSince = async () => {
       // Astro ignores a change while it loads the schemas after a restart; an owner saves again.
@@ -30,13 +34,20 @@ test('the dev server shows an edited text, an edited company and a mistake at on
       return '';
     };
     await expect.poll(outputSince, { timeout: 60_000 }).toContain(message);
-    expect(await fetchPage()).toContain(value);
+    expect(await fetchPage()).toContain(text);
   };
   try {
     await expect.poll(() => output, { timeout: 60_000 }).toContain('watching for file changes');
-    await expectShown('content/pages/privacy.md', 'title', 'Synced content');
-    await expectShown('content/site.yaml', 'name', 'server restarted');
-    await expectShown('content/pages/privacy.md', 'title', 'Synced content');
+    await expectShown('content/pages/privacy.md', (title) => ({ title }), 'Synced content');
+    await project.write('src/drawings/new.svg', '<svg><path d="M1 2h3"/></svg>');
+    await expectShown(
+      'content/pages/privacy.md',
+      (alt) => ({ illustration: { drawing: 'new', alt } }),
+      'Synced content',
+    );
+    expect(await fetchPage()).toContain('M1 2h3');
+    await expectShown('content/site.yaml', (name) => ({ name }), 'server restarted');
+    await expectShown('content/pages/privacy.md', (title) => ({ title }), 'Synced content');
     await project.setFields('content/pages/privacy.md', { title: null });
     await expect.poll(() => output, { timeout: 60_000 }).toMatch(/privacy[^]*title/);
   } finally {

@@ -10,10 +10,10 @@ export default function company(): AstroIntegration {
       'astro:config:setup': ({ config, addWatchFile }) => {
         addWatchFile(new URL(siteFile, config.root));
       },
-      // Astro does not watch the content after a restart of the server (astro 7.3.5).
+      // Astro does not watch the content after a restart of the server (astro 7.3.5). A new drawing may make a file valid.
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         server.watcher.on('all', (_, file) => {
-          if (/[\\/]content[\\/].+\.md$/.test(file))
+          if (/[\\/](content[\\/].+\.md|drawings[\\/].+\.svg)$/.test(file))
             refreshContent?.({}).catch((error: unknown) => logger.error(messageFrom(error)));
         });
       },

@@ -99,14 +99,15 @@ const tries = 100;
  * @param seed a text that decides where the line crosses itself
  * @returns SVG by the rules of `src/drawings/README.md`
  */
-export function figure(has: Outline, seed: string): string {
+export function figure(outline: Outline, seed: string): string {
+  const has: Outline = (x, y) => y >= 0 && outline(x, y);
   const range = Array.from({ length: 17 }, (_, index) => index - 8);
-  const dots = range.flatMap((y) => range.filter((x) => y >= 0 && has(x, y)).map((x) => [x, y] as const));
+  const dots = range.flatMap((y) => range.filter((x) => has(x, y)).map((x) => [x, y] as const));
   const found = Array.from({ length: tries }, (_, index) => linesAround(dots, has, randomOf(seed + index)));
   const lines = found.reduce((best, next) => (next.length < best.length ? next : best));
   const width = 2 * Math.max(...dots.map(([x]) => x)) + 1;
   const height = 2 * Math.max(...dots.map(([, y]) => y)) + 2;
   const places = dots.map(([x, y]) => `M${2 * x},${-2 * y}h0`).join('');
   const path = lines.map(pathOf).join('').replaceAll('0.', '.').replaceAll(',-', '-');
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" preserveAspectRatio="xMaxYMax" viewBox="${-width} ${1 - height} ${2 * width} ${height}" fill="none" stroke="currentColor" stroke-width=".18" stroke-linecap="round"><path class="dots" stroke-width=".36" d="${places}"/><path d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="kolam" aria-hidden="true" preserveAspectRatio="xMaxYMax" viewBox="${-width} ${1 - height} ${2 * width} ${height}" fill="none" stroke="currentColor" stroke-width=".18" stroke-linecap="round"><path class="dots" stroke-width=".36" d="${places}"/><path d="${path}"/></svg>`;
 }

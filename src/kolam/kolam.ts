@@ -1,23 +1,28 @@
 import { figure, type Outline } from './figure.ts';
 
-/** A temple gate: two posts of two dots, and a gable above the way through. */
-const gate: Outline = (x, y) => y >= 0 && (Math.abs(x) > 1 || y > 2) && Math.abs(x) + Math.max(0, y - 3) <= 3;
+/** The kolams that a page can have as its illustration: dots in one of these outlines. */
+const outlines = {
+  /** A temple gate: two posts of two dots, and a gable above the way through. */
+  'kolam-gate': (x, y) => (Math.abs(x) > 1 || y > 2) && Math.abs(x) + Math.max(0, y - 3) <= 3,
+  /** The gable of a house. */
+  'kolam-gable': (x, y) => Math.abs(x) + y <= 4,
+  /** The upper half of a disc, like the sun at the hour when kolams are drawn. */
+  'kolam-sun': (x, y) => x * x + y * y <= 18,
+} satisfies Record<string, Outline>;
 
-/** The gable of a house. */
-const gable: Outline = (x, y) => y >= 0 && Math.abs(x) + y <= 4;
+/** The name of a kolam in the field `illustration`. */
+export type KolamName = keyof typeof outlines;
 
-/** The upper half of a disc, like the sun at the hour when kolams are drawn. */
-const sun: Outline = (x, y) => y >= 0 && x * x + y * y <= 18;
+const byName = new Map<string, Outline>(Object.entries(outlines));
 
-const work = new Set(['jobs', 'internships', '/careers', '/positions', '/interns']);
-const offers = new Set(['services', 'solutions', '/services', '/solutions', '/moresolution']);
+/** The names of all kolams. */
+export const kolamNames: readonly string[] = [...byName.keys()];
 
 /**
- * The kolam of a page as SVG, drawn from its path: a gate on pages about work, a gable on pages of services and solutions, a
- * rising sun on others.
- * @param collection the collection of the page, if any
+ * The kolam of this name as SVG; undefined if it is the name of a file in `src/drawings/`.
+ * @param seed a text that decides where its line crosses itself, so that each page has its own
  */
-export function kolamOf({ path }: { path: string }, collection = ''): string {
-  const isIn = (group: ReadonlySet<string>) => group.has(path) || group.has(collection);
-  return figure(isIn(work) ? gate : isIn(offers) ? gable : sun, path);
+export function kolamOf(name: string, seed: string): string | undefined {
+  const outline = byName.get(name);
+  return outline && figure(outline, seed);
 }

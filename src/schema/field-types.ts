@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { type KolamName, kolamNames } from '../kolam/kolam.ts';
 import { fieldMeta } from './labels.ts';
 import { listPlaceholders } from './placeholders.ts';
 
@@ -71,21 +72,54 @@ export const telephone = z
 /** A calendar day, written 2025-06-14. */
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
 
-/** The name of an SVG file in a folder of `src/`, without the ending. */
-const drawingIn = (folder: string) =>
-  z.enum(
-    readdirSync(`src/${folder}`).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []),
-    `must be the name of a drawing in src/${folder}/, without .svg`,
-  );
+/**
+ * The name of an SVG file in a folder of `src/`, without the ending, or one of these names. The folder is read at each use, so
+ * that the development server sees a new file.
+ */
+function drawingIn(folder: string, others: readonly string[] = []) {
+  const names = () => [
+    ...readdirSync(`src/${folder}`).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []),
+    ...others,
+  ];
+  const mistake = `must be the name of a drawing in src/${folder}/, without .svg${others.length > 0 ? `, or one of ${others.join(', ')}` : ''}`;
+  return z
+    .string()
+    .refine((name) => names().includes(name), mistake)
+    .meta({
+      get enum() {
+        return names();
+      },
+    });
+}
 
 /** The icon of a card. */
 export const icon = drawingIn('drawings/icons').meta(fieldMeta('Icon', 'The small drawing on the card.'));
 
-/** An illustration and its alternative text. */
-export const illustration = z.strictObject({
-  drawing: drawingIn('drawings').describe('Choose a drawing from the list.'),
-  alt: sentences.meta(fieldMeta('Alternative text', 'Describe the drawing for people who cannot see it.')),
-});
+/** The drawing of a page or product. */
+export const illustration = z
+  .strictObject({
+    drawing: drawingIn('drawings', kolamNames).describe(
+      'Choose from the list. A kolam is a pattern that differs from page to page.',
+    ),
+    alt: sentences
+      .meta(
+        fieldMeta(
+          'Alternative text',
+          'Describe the drawing for people who cannot see it. Only a kolam goes without.',
+        ),
+      )
+      .optional(),
+  })
+  .refine(({ drawing, alt }) => alt !== undefined || kolamNames.includes(drawing), {
+    path: ['alt'],
+    error: 'is missing: describe the drawing for people who cannot see it',
+  });
+
+/** The drawing of an entry, with the kolam that it has without the field. */
+export const illustrationOr = (kolam: KolamName) =>
+  illustration
+    .describe('Shown beside the introduction, instead of the usual kolam.')
+    .default({ drawing: kolam });
 
 /** An address on the web, not one of this computer such as localhost or 127.0.0.1. */
 export const webAddress = z.url({

@@ -1,5 +1,16 @@
 import { z } from 'astro/zod';
-import { day, href, icon, illustration, line, list, pagePath, prose, sentences } from './field-types.ts';
+import {
+  day,
+  href,
+  icon,
+  illustration,
+  illustrationOr,
+  line,
+  list,
+  pagePath,
+  prose,
+  sentences,
+} from './field-types.ts';
 import { fieldMeta } from './labels.ts';
 
 /** A link or button. */
@@ -63,7 +74,7 @@ const furtherList = z.strictObject({
 export const offerFields = {
   ...listedFields,
   icon,
-  illustration: illustration.describe('Shown beside the introduction, instead of the pattern.').optional(),
+  illustration: illustrationOr('kolam-gable'),
   lead,
   audience: line.describe('Who it is for, in a few words. Example: small shops.'),
   offeringsHeading: line
@@ -88,7 +99,11 @@ export const formHeader = { heading: line.describe('Only if it differs from the 
 const buttons = fieldMeta('Buttons', 'Under the introduction; the first is the main one.', 'Button');
 
 /** The introduction of any other page. */
-export const header = { ...formHeader, actions: list(link, 0, buttons).default([]) };
+export const header = {
+  ...formHeader,
+  actions: list(link, 0, buttons).default([]),
+  illustration: illustration.describe('The large drawing beside the introduction.').optional(),
+};
 
 /** A part of the page with a heading and these fields. */
 export const headed = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, illustration, line, list, sentences, text as body } from './field-types.ts';
+import { icon, line, list, sentences, text as body } from './field-types.ts';
 import { fieldMeta } from './labels.ts';
 import * as parts from './page-fields.ts';
 
@@ -18,7 +18,7 @@ export const pageGroups = {
       tagline: line.meta(fieldMeta('Tagline', 'Below the heading, a few words.')).optional(),
       lead: header.lead,
       actions: header.actions,
-      illustration: illustration.describe('The large drawing beside the introduction.').optional(),
+      illustration: header.illustration,
       services: section('Services section', 'Above the everyday services.'),
       products: section('Products section', 'Above the products.'),
       careers: parts.callToAction('Careers section', 'Below the products.'),

@@ -9,17 +9,17 @@ import { missingLetters, socialImage } from '../../seo/social/image.ts';
 
 export async function getStaticPaths() {
   if (SOCIAL_IMAGES === 'skip') return [];
-  return (await allPages()).map(({ data, collection }) => ({
+  return (await allPages()).map(({ data }) => ({
     params: { name: imageName(data.path) },
-    props: { page: data, collection },
+    props: { page: data },
   }));
 }
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-export const GET: APIRoute<Props> = async ({ url, logger, props: { page, collection } }) => {
-  const name = 'illustration' in page ? page.illustration?.drawing : undefined;
-  const drawing = name ? await readFile(`src/drawings/${name}.svg`, 'utf8') : kolamOf(page, collection);
+export const GET: APIRoute<Props> = async ({ url, logger, props: { page } }) => {
+  const name = ('illustration' in page && page.illustration?.drawing) || 'kolam-sun';
+  const drawing = kolamOf(name, page.path) ?? (await readFile(`src/drawings/${name}.svg`, 'utf8'));
   const missing = missingLetters(page.title).join(' ');
   if (missing)
     logger.warn(`${url.pathname}: the picture of ${page.path} for social networks leaves ${missing} out.`);
