@@ -13,7 +13,7 @@ const chromium = (executablePath: string | undefined) => ({
     ...(executablePath && { executablePath }),
   },
 });
-/** Tests of programs of others, of scripts of libraries, and of whole builds: `npm run test:thorough`. */
+/** Tests of programs of others, and of whole builds: `npm run test:thorough`. */
 const thorough = /e2e\/thorough\/[^/]+$/;
 
 const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;

@@ -1,9 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { site } from '../../src/site.ts';
 import { calls } from '../pages/Network.ts';
-import { maxResumeBytes } from '../stand-in/applications.ts';
 import { expectStored, storedFor } from './inbox.ts';
-import { pdfOfSize, resumes } from '../pages/resumes.ts';
+import { resumes } from '../pages/resumes.ts';
 
 const failed = 'Something went wrong. Please try again.';
 
@@ -55,18 +54,20 @@ test('an application arrives whole, dated in UTC', async ({ page, applyPage, new
   await applyPage.expectSuccess();
 });
 
-test('a resume that the server refuses is named at its field', async ({ applyPage, newUser }) => {
+test('a resume that the server refuses is named at its field', async ({ network, applyPage, newUser }) => {
   await applyPage.goto();
   for (const [status, resume, reason] of [
-    [413, pdfOfSize(maxResumeBytes + 1), ', as too large'],
+    [413, resumes.pdf, ', as too large'],
     [415, { ...resumes.pdf, buffer: Buffer.from('I am a resume.') }, ', as the wrong kind of file'],
     [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, ''],
   ] as const)
     await test.step(`status ${status}`, async () => {
       const message = `The server refused this file, “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
       await applyPage.fill(newUser, resume);
+      if (status === 413) await network.fulfill(calls.apply, 413);
       await applyPage.submit();
       await applyPage.closeDialog(failed, 'alertdialog');
+      await network.unroute();
       await expect(applyPage.errorSummary).toBeFocused();
       await expect(applyPage.errorSummary.getByRole('link', { name: message })).toBeVisible();
       await expect(applyPage.resume).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));

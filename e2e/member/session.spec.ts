@@ -5,45 +5,45 @@ import { Header } from '../pages/Header.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';
 
-for (const isHydrated of [true, false])
-  test(`a login and a sign-out reach every tab, ${isHydrated ? '' : 'not '}hydrated`, async ({
-    context,
-    header,
-    loginPage,
-    user,
-  }) => {
-    const other = new Header(await context.newPage());
-    await other.page.goto('/about');
-    await loginPage.goto();
-    if (isHydrated) for (const each of [other, header]) await each.hydrate();
-    await loginPage.fillAndSubmit(user);
-    await expect(other.signout).toBeVisible();
-    await expect(other.login).toBeHidden();
-    await loginPage.expectSuccess();
+test('a login and a sign-out reach every tab, hydrated or not', async ({
+  context,
+  header,
+  loginPage,
+  user,
+}) => {
+  const other = new Header(await context.newPage());
+  await other.page.goto('/about');
+  await loginPage.goto();
+  await other.hydrate();
+  await loginPage.fillAndSubmit(user);
+  await expect(other.signout).toBeVisible();
+  await expect(other.login).toBeHidden();
+  await loginPage.expectSuccess();
 
-    await other.signout.click();
-    await other.closeDialog(signedOut);
-    for (const each of [other, header]) {
-      await expect(each.login).toBeVisible();
-      await expect(each.signout).toBeHidden();
-    }
-  });
+  await other.signout.click();
+  await other.closeDialog(signedOut);
+  for (const each of [other, header]) {
+    await expect(each.login).toBeVisible();
+    await expect(each.signout).toBeHidden();
+  }
+});
 
-for (const isHydrated of [true, false])
-  test(
-    `Back shows the sign-out, header ${isHydrated ? '' : 'perhaps not '}hydrated`,
-    { tag: '@bfcache' },
-    async ({ page, header, user }) => {
-      await header.gotoSignedIn('/contact', user);
-      if (isHydrated) await header.expectHydrated();
-      await page.goto('/about');
-      await header.signout.click();
-      await header.closeDialog(signedOut);
-      await goBack(page, '/contact');
+test(
+  'Back shows the sign-out, in a hydrated header and in one that may not be',
+  { tag: '@bfcache' },
+  async ({ page, header, user }) => {
+    await header.gotoSignedIn('/contact', user);
+    await header.expectHydrated();
+    for (const path of ['/about', '/privacy']) await page.goto(path);
+    await header.signout.click();
+    await header.closeDialog(signedOut);
+    for (const path of ['/about', '/contact']) {
+      await goBack(page, path);
       await expect(header.login).toBeVisible();
       await expect(header.signout).toBeHidden();
-    },
-  );
+    }
+  },
+);
 
 /** Adds a performance mark for every frame, and for every entry of the header that is visible in it. */
 const watchFrames = (page: Page) =>

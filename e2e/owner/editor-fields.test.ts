@@ -2,8 +2,11 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from '@playwright/test';
+import { stringify } from 'yaml';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
+import { Project } from '../scripts/project.ts';
+import { refusalOf } from './refusal.ts';
 
 const { collections = [] } = configOf(backendOf('owner/site'));
 
@@ -60,6 +63,41 @@ test('a prefilled item of a list has the keys of its required fields, without wh
     const required = inner.filter((field) => field.required).map((field) => field.name);
     expect.soft(Object.keys(item), place).toEqual(required);
   }
+});
+
+/** A value for a field, as staff may enter it: only what is required, and as little as the field asks for. */
+function enter(field: Field): unknown {
+  const options = new Map<string, unknown>(Object.entries(field));
+  const inner = 'fields' in field ? (field.fields ?? []) : [];
+  const item = 'field' in field ? enter(field.field) : entry(inner);
+  if (field.widget === 'list') return Array(Number(options.get('min') ?? 0)).fill(item);
+  if (field.widget === 'object') return item;
+  if (options.has('default')) return options.get('default');
+  if (field.widget === 'boolean') return false;
+  if (field.widget === 'number') return 1;
+  if (field.widget === 'datetime') return '2025-07-01';
+  if (!('options' in field)) return 'Words of the new entry, as many as a field may ask for.';
+  const [first] = field.options;
+  return typeof first === 'object' ? first.value : first;
+}
+
+const entry = (fields: readonly Field[]): Record<string, unknown> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => 'required' in field && field.required)
+      .map((field) => [field.name, enter(field)]),
+  );
+
+test('an entry with the required fields of the editor is accepted', async () => {
+  await using project = await Project.copy();
+  for (const group of collections.filter((group) => 'folder' in group)) {
+    const { body = '', ...fields } = entry(group.fields ?? []);
+    const path = group.name === 'products' ? '/products#new' : `/new${group.name}`;
+    const options = { aliasDuplicateObjects: false };
+    const yaml = stringify({ order: 1000, ...fields, path, title: `New ${group.name}` }, options);
+    await project.write(`${group.folder}/new.md`, `---\n${yaml}---\n\n${String(body)}\n`);
+  }
+  expect(await refusalOf(project)).toBe('accepted');
 });
 
 test('staff read when a save is public, and entries and choices in words', () => {

@@ -1,22 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readContent } from '../../src/collections/loader.ts';
-import { pages } from '../../src/schema/pages.ts';
-import { schemas } from '../../src/content.config.ts';
-import { messageFrom } from '../../src/schema/parse.ts';
 import { openingText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { siteUrl } from '../scripts/sites.ts';
 import { mistakes, pageMistakes, paragraph } from './mistakes.ts';
-
-/** The message with which the content of the copy is refused, by the function that reads it in a build. */
-async function refusalOf(project: Project): Promise<string> {
-  const root = process.cwd();
-  process.chdir(project.dir);
-  const reading = readContent(schemas, pages, siteUrl).then(() => 'accepted', messageFrom);
-  return reading.finally(() => process.chdir(root));
-}
+import { refusalOf } from './refusal.ts';
 
 /** Builds the copy, which must fail without a stack trace. Returns what it prints. */
 async function failToBuild(project: Project): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sites, siteUrl } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, pageAt, plainSite } from '../unit/built-site.ts';
+import { type BuiltPage, builtSites, plainSite } from '../unit/built-site.ts';
 
 /** The absolute URLs of this site in a text that machines read, with character references resolved. */
 const urlsIn = (text: string) => {
@@ -18,7 +18,7 @@ const linksOf = ({ path, document }: BuiltPage) =>
     (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', siteUrl + path),
   );
 
-for (const site of builtSites) {
+for (const site of builtSites)
   test(`${site.name}: every address in a page or a file for machines answers 200 exactly as written`, async () => {
     const { origin } = site === plainSite ? sites.plain : sites.changed;
     const files = ['openings.xml', 'sitemap.xml', 'robots.txt'].map((name) =>
@@ -39,16 +39,3 @@ for (const site of builtSites) {
       expect.soft(status, path).toBe(200);
     }
   });
-
-  test(`${site.name}: every link to a part of a page leads to it`, () => {
-    let parts = 0;
-    for (const page of site.pages)
-      for (const { origin, pathname, hash } of linksOf(page)) {
-        if (origin !== siteUrl || !hash) continue;
-        const part = pageAt(site, pathname).document.getElementById(decodeURIComponent(hash.slice(1)));
-        expect.soft(part, `${page.path}: ${pathname}${hash}`).not.toBeNull();
-        parts++;
-      }
-    expect(parts).toBeGreaterThan(site.pages.length);
-  });
-}

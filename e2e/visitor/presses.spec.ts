@@ -87,32 +87,6 @@ test('Enter held on Close does not submit the form again', async ({ page, networ
   release();
 });
 
-test('Enter can be held again after the message is closed and the key released', async ({
-  page,
-  network,
-  loginPage,
-  user,
-}) => {
-  await network.fulfill(calls.login, 500);
-  await loginPage.visitAndSubmit(user);
-  await expectClosable(loginPage.dialog);
-  // Not on `document`, whose listeners for the dialog run before those of the window.
-  await page.evaluate(() =>
-    addEventListener('keydown', ({ repeat, defaultPrevented }) => {
-      if (repeat) document.title = `prevented: ${defaultPrevented}`;
-    }),
-  );
-  for (const isPrevented of [true, false]) {
-    await page.keyboard.down('Enter');
-    await expect(loginPage.dialog).toHaveCount(0);
-    // Here Enter does nothing.
-    await page.getByRole('main').click({ position: { x: 1, y: 1 } });
-    await page.keyboard.down('Enter');
-    await expect(page).toHaveTitle(`prevented: ${isPrevented}`);
-    await page.keyboard.up('Enter');
-  }
-});
-
 test('a press between Cancel and its message sends nothing', async ({ network, applyPage, newUser }) => {
   await network.delay(calls.apply);
   await applyPage.goto();
