@@ -1,7 +1,7 @@
 /*
  * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, and
  * repeat those marked "(style sheet)". Attributes of one script and its own style sheet are in their folder: `data-closed`
- * (`islands/header/`), `data-fade` and `data-seen` (`components/Solutions.astro`).
+ * (`components/menus.ts`), `data-fade` and `data-seen` (`components/FadeIn.astro`).
  */
 
 /** On `<html>` while a user is signed in. Selects the entries of the header, and a text of /login (style sheet). */

@@ -101,8 +101,8 @@ function readSite() {
 /** The values of the company. Only for code that runs in the build; islands receive values as props. */
 export const site = readSite();
 
-/** Field, value and placeholder that the project ships with. Delete a line if its placeholder is the correct value. */
-const shipped = [
+/** Field, value and sample that the project ships with. Delete a line if its sample is the correct value. */
+const samples = [
   ['name', site.name, 'Pulli Works'],
   ['email', site.email, 'hello@example.com'],
   ['website', site.website, 'https://www.example.com'],
@@ -111,17 +111,17 @@ const shipped = [
   ['country.name', site.country?.name, 'India'],
 ] as const;
 
-/** The fields of `content/site.yaml` that still have a placeholder. */
-export const unconfirmed = shipped.flatMap(([field, value, original]) =>
+/** The fields of `content/site.yaml` that still have a sample value. */
+export const remainingSamples = samples.flatMap(([field, value, original]) =>
   value === original ? { field, value } : [],
 );
 
-const unlessPlaceholder = (field: string, value: string) =>
-  unconfirmed.some((value) => value.field === field) ? undefined : value;
+const unlessSample = (field: string, value: string) =>
+  remainingSamples.some((sample) => sample.field === field) ? undefined : value;
 
-/** Addresses that may be placeholders; undefined then. */
+/** These addresses; undefined while they are samples. */
 export const published = {
-  email: unlessPlaceholder('email', site.email),
-  website: unlessPlaceholder('website', site.website),
-  network: unlessPlaceholder('network.url', site.network.url),
+  email: unlessSample('email', site.email),
+  website: unlessSample('website', site.website),
+  network: unlessSample('network.url', site.network.url),
 };

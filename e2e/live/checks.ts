@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { unconfirmed } from '../../src/site.ts';
+import { remainingSamples } from '../../src/site.ts';
 import { appliesTo, readHeaderRules } from '../scripts/host-rules.ts';
 
 /** A response of the host. `location` is the path of a redirect on this host, or another URL; empty without one. */
@@ -58,7 +58,7 @@ export class HostChecks {
     this.#expectAll([robots], change, ({ body }) => body.includes(`${origin}/sitemap.xml`));
     this.#expectAll(pages, 'Send X-Robots-Tag only from a preview', (each) => !each.header('x-robots-tag'));
     for (const { field, value } of [
-      ...unconfirmed,
+      ...remainingSamples,
       { field: 'SITE_URL or PUBLIC_API_HOST', value: 'example.com' },
     ]) {
       const replace = `Replace ${field} (content/site.yaml or a variable)`;
@@ -132,7 +132,7 @@ export class HostChecks {
     const isForm = ({ status, location }: Response) => status === 302 && location === '/forgotpassword';
     this.#expectAll([await this.#get('/.well-known/change-password')], change, isForm);
     const security = await this.#get('/.well-known/security.txt');
-    const placeholder = unconfirmed.find(({ field }) => field === 'email')?.value;
+    const placeholder = remainingSamples.find(({ field }) => field === 'email')?.value;
     // A site with the placeholder has no such file.
     if (security.status === 404 && placeholder && pages.some(({ body }) => body.includes(placeholder)))
       return;

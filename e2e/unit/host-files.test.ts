@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readHeaderRules, readRedirectRules } from '../scripts/host-rules.ts';
-import { unconfirmed } from '../../src/site.ts';
+import { remainingSamples } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { siteUrl } from '../scripts/sites.ts';
 import { builtSites, changedSite, plainSite } from './built-site.ts';
@@ -47,7 +47,7 @@ test('only a site with a mailbox of its own has a security.txt', () => {
   expect(read(join(changedSite.dir, file))).toBe(
     `Contact: mailto:${changed.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/${file}\n`,
   );
-  const hasMailbox = unconfirmed.every(({ field }) => field !== 'email');
+  const hasMailbox = remainingSamples.every(({ field }) => field !== 'email');
   expect(existsSync(join(plainSite.dir, file))).toBe(hasMailbox);
 });
 

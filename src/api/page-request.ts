@@ -22,9 +22,9 @@ export interface PageRequest {
 }
 
 /**
- * Decides when a request ends for the page, which then ignores its response: at Cancel; at a newer login, for a sign-out; and
- * when the visitor leaves the page. In the back/forward cache of Chromium a request continues, and after Back its response
- * would be handled as if the visitor had never left. Every call gets its signal from here.
+ * Gives a call its signal, and aborts it when the visitor leaves the page. Callers end it at Cancel, and a sign-out at a newer
+ * login. The page then ignores the response. In the back/forward cache of Chromium a request continues, and after Back its response
+ * would be handled as if the visitor had never left.
  */
 export function pageRequest(): PageRequest {
   const controller = new AbortController();

@@ -7,8 +7,8 @@ export interface Progress {
 }
 
 /**
- * Whether `load` of an upload is dispatched before the response, and after an upload that was sent whole also without one.
- * Firefox dispatches it with the response.
+ * Whether `load` of an upload is dispatched as soon as the whole body is sent, even if no response follows. Firefox
+ * dispatches it with the response.
  */
 const isLoadReliable = !navigator.userAgent.includes('Firefox/');
 

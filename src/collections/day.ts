@@ -16,7 +16,7 @@ export const daysSince = (day: string): number => (Date.parse(today()) - Date.pa
 
 /** The last second of a day in the company's time zone, as 2025-06-14T23:59:59+05:30. */
 export function endOf(day: string): string {
-  // The offset at noon, since clocks change at night.
+  // The offset at noon UTC, since clocks change at night in Europe and Asia.
   const parts = offset.formatToParts(new Date(`${day}T12:00:00Z`));
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
   return `${day}T23:59:59${zone || 'Z'}`;

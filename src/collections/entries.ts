@@ -41,10 +41,11 @@ export const allPages = async () => [
   ...(await sortedEntries('services', 'solutions', 'jobs', 'internships')),
 ];
 
-/** The pages that search engines may list: no page with `noindex` and no closed opening. */
+/** The pages that search engines may list: no page with `noindex`, no closed opening, and not the one with status 404. */
 export const indexedPages = async () =>
   (await allPages()).filter(
-    ({ data }) => !('noindex' in data && data.noindex) && (!('status' in data) || isOpen(data)),
+    ({ data }) =>
+      data.path !== '/404' && !('noindex' in data && data.noindex) && (!('status' in data) || isOpen(data)),
   );
 
 /**

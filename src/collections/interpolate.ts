@@ -14,7 +14,10 @@ const byName = new Map(Object.entries(values));
 
 /** Replaces the placeholders in a text with the values of the company. `\{name\}` becomes `{name}`. */
 export const interpolate = (text: string): string =>
-  text.replace(/\{(\w+)\}/g, (token, name: string) => byName.get(name) ?? token).replace(/\\([{}])/g, '$1');
+  text.replace(
+    /\\([{}])|\{(\w+)\}/g,
+    (token, brace: string | undefined, name: string) => brace ?? byName.get(name) ?? token,
+  );
 
 /** When applicants hear back, if the owner wrote it: “within 10 working days”. */
 export const replyWithin = site.replyWithin && interpolate(site.replyWithin);

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { navigationLinks } from '../navigation.ts';
 import { safely } from '../safely.ts';
 import { site, siteFile } from '../site.ts';
@@ -45,11 +45,12 @@ export function sharedAddresses(files: readonly ReadFile[]): string[] {
   );
 }
 
-/** The paths of the files in `public/`, in their exact letter case, which hosts distinguish. */
-const publicFiles = () =>
-  globSync('public/**', { withFileTypes: true })
+/** The paths of the files in `public/` and of those that the build makes, in their exact letter case, which hosts distinguish. */
+const files = () =>
+  globSync(['public/**', 'src/pages/*.ts'], { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').replace(/^public/, ''));
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
+    .map((file) => file.replace(/^public/, '').replace(/^src\/pages(.*)\.ts$/, '$1'));
 
 /** The path and anchor of a link, without its query, a text to find (`#:~:text=`), and `#top`, which every page has. */
 function targetOf(to: string): string {
@@ -71,9 +72,7 @@ export function linkProblems(
   targets: ReadonlySet<string>,
   origin: string | undefined,
 ): string[] {
-  const files = new Set(publicFiles());
-  // Or made by the build.
-  const isFile = (path: string) => files.has(path) || existsSync(`src/pages${path}.ts`);
+  const paths = new Set(files());
   return [...found, ...otherLinks].flatMap(({ place, to }) => {
     const { hostname, host, pathname, search, hash } = URL.parse(to) ?? {};
     const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
@@ -81,7 +80,7 @@ export function linkProblems(
       return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${search}${hash}`;
     const target = targetOf(to);
     const [path = ''] = target.split('#');
-    if (!/^\/(?!\/)/.test(target) || targets.has(target) || isFile(path)) return [];
+    if (!/^\/(?!\/)/.test(target) || targets.has(target) || paths.has(path)) return [];
     const parts = [...targets].filter((address) => target.includes('#') && address.startsWith(`${path}#`));
     const advice = parts.length > 0 ? `; write one of ${parts.join(', ')}` : '';
     return `${place}: links to ${to}, which is not the address of a page, product, heading or file${advice}`;

@@ -15,6 +15,10 @@ type HtmlPlugin = ReturnType<typeof satteriImageMarkerPlugin>;
 export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   const report = (problem: string) => void problems.push(problem);
   const footnote = () => report('footnotes such as [^1] are not supported; write the note into the text');
+  const noHeading = (children: readonly { readonly type: string }[]) => {
+    if (children.some(({ type }) => type === 'heading'))
+      report('a heading cannot be in a list or a quote; make it bold, or put it above');
+  };
   return {
     name: 'reject-unsupported',
     html: ({ value }) => report(`HTML is not allowed in a text; write Markdown instead of ${value}`),
@@ -28,7 +32,9 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
           `a table needs | --- | --- | as its second line, and no empty lines; press “Edit in Markdown” and correct ${text.trim()}`,
         );
     },
-    listItem({ checked }) {
+    blockquote: ({ children }) => noHeading(children),
+    listItem({ checked, children }) {
+      noHeading(children);
       if (typeof checked === 'boolean') report('boxes are not supported; remove [ ] and [x] from the list');
     },
     footnoteDefinition: footnote,

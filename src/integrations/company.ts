@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { messageFrom } from '../schema/parse.ts';
-import { siteFile, unconfirmed } from '../site.ts';
+import { siteFile, remainingSamples } from '../site.ts';
 
-/** Restarts the development server when `content/site.yaml` changes, and lists its placeholders after a build. */
+/** Restarts the development server when `content/site.yaml` changes, and warns of its sample values after a build. */
 export default function company(): AstroIntegration {
   return {
     name: 'company',
@@ -18,9 +18,9 @@ export default function company(): AstroIntegration {
         });
       },
       'astro:build:done': ({ logger }) => {
-        if (unconfirmed.length > 0)
+        if (remainingSamples.length > 0)
           logger.warn(
-            `${siteFile} still has placeholders; replace them before going live: ${unconfirmed.map(({ field }) => field).join(', ')}.`,
+            `${siteFile} still has sample values; replace them before going live: ${remainingSamples.map(({ field }) => field).join(', ')}.`,
           );
       },
     },

@@ -10,7 +10,7 @@ const endMs = 5000;
  * A message that only screen readers announce. A text that stays on the page is beside it, without a role. Its rules:
  *
  * - It is in the page before its text: screen readers ignore a status that is added with its text.
- * - One message once: it has none that a dialog, a description or the name of the focused element announces.
+ * - Each message is announced once: not here if a dialog, a description or the name of the focused element announces it.
  * - It is emptied. A modal dialog hides the page from screen readers, and a text in a status is announced again after it.
  */
 export default function Spoken({ children }: { children: string | undefined }) {

@@ -17,7 +17,7 @@ export const mayHaveArrived =
   'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you submit the form again.';
 
 /** After status 429 or 503, below the message of the form. */
-export const busy = 'The server is busy. Wait a minute, then try again.';
+export const serverBusy = 'The server is busy. Wait a minute, then try again.';
 
 export const cancelled = (consequence: string) => `Cancelled. ${consequence}`;
 

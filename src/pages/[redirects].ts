@@ -4,11 +4,11 @@ import { allPages, sortedEntries } from '../collections/entries.ts';
 interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** 200 for an address that has a file of its own: its line is for disks that cannot store two names that differ by case only. */
+  /** 200 for an address that the build has a file for, as `/Signup`: a disk that ignores case cannot store it beside `/signup`. */
   readonly status: 200 | 301 | 302;
 }
 
-/** What no entry lists. Password managers open the first one (W3C, change password URL), which asks for status 302. */
+/** Redirects of no entry. Password managers open the first one (W3C, change password URL), which asks for status 302. */
 const wellKnown: readonly Redirect[] = [
   { from: '/.well-known/change-password', to: '/forgotpassword', status: 302 },
 ];

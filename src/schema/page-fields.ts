@@ -88,7 +88,7 @@ export const offerFields = {
 };
 
 const heading = line.describe('Two to six words.');
-/** Under a heading. */
+/** The text under the heading of a section, if it has one. */
 export const text = prose.describe('One or two sentences under the heading.').optional();
 
 /** A button under a text. */

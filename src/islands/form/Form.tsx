@@ -29,10 +29,10 @@ interface Props {
 }
 
 /** A form: its fields, the summary of errors, the button, the status and the dialog. */
-export default function Form({ label, fields, submit, draftKey, children, below, ...status }: Props) {
+export default function Form({ label, fields, submit, draftKey, children, below, ...statusProps }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
-  const { busy, progress, outcome, dialog, problems, fileProblem, ...submitted } = submission;
+  const { busy, progress, outcome, dialog, problems, fileProblem, ...actions } = submission;
   const isSent = (busy || isUnanswered(outcome)) && progress.total > 0 && progress.sent === progress.total;
   const draft = usePersistedFields(form, fields, draftKey, isSent);
   useHydrated(form);
@@ -44,15 +44,15 @@ export default function Form({ label, fields, submit, draftKey, children, below,
     const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(
       ({ field }) => field === target.name,
     );
-    if (!isInvalid && problems.some(({ field }) => field === target.name)) submitted.clearError(target.name);
+    if (!isInvalid && problems.some(({ field }) => field === target.name)) actions.clearError(target.name);
   };
   const onReset = () => {
     // A success resets it while busy.
     draft.remove(busy ? 'none' : 'discarded');
-    submitted.clearOutcome();
+    actions.clearOutcome();
   };
   const onClose = () => {
-    submitted.closeDialog();
+    actions.closeDialog();
     if (dialog?.next) location.assign(dialog.next);
   };
   const lines = dialog ? linesOf(dialog) : [];
@@ -64,15 +64,15 @@ export default function Form({ label, fields, submit, draftKey, children, below,
         method="post"
         noValidate
         aria-label={label}
-        onSubmit={submitted.onSubmit}
+        onSubmit={actions.onSubmit}
         onInput={onInput}
-        // Autofill may dispatch no `input`.
-        onChange={onInput}
+        // Autofill may dispatch no `input`. React calls this for both events.
+        onChange={(event) => event.nativeEvent.type !== 'input' && onInput(event)}
         onReset={onReset}
       >
         <ErrorSummary />
         {children}
-        <FormStatus {...status} />
+        <FormStatus {...statusProps} />
         {below}
       </form>
       <Dialog message={dialog?.message} alert={dialog?.kind === 'failed' && dialog.alert} onClose={onClose}>

@@ -43,7 +43,7 @@ export default function FormStatus({ button, busyMessage, sending }: Props) {
   );
 }
 
-/** The submit button gets the focus of Cancel before that disappears. Safari gives a pressed button no focus. */
+/** A ref callback: before Cancel is removed, its focus moves to the submit button. Safari gives a pressed button no focus. */
 function passFocusOn(cancel: HTMLButtonElement) {
   return () => {
     const { activeElement, body } = document;

@@ -63,7 +63,7 @@ interface Notes {
 }
 
 /** By the status code of the response: too many requests, and a server that is overloaded. */
-const busyStatuses = [429, 503];
+const overloaded = [429, 503];
 
 /** The outcome of a failed call: `failed` with a note, or the note alone when it was cancelled or the page was left. */
 export function toOutcome(failure: Failure, failed: Failed, notes: Notes = {}): Outcome {
@@ -72,7 +72,7 @@ export function toOutcome(failure: Failure, failed: Failed, notes: Notes = {}): 
   if (failure.kind === 'ended')
     return { kind: 'note', note: cancelled ?? messages.cancelled(consequence), unanswered: true };
   const note = failed.note ?? (failure.kind === 'noResponse' ? consequence : unchanged);
-  if (failure.kind !== 'httpError' || !busyStatuses.includes(failure.status))
+  if (failure.kind !== 'httpError' || !overloaded.includes(failure.status))
     return { ...failed, note, unanswered: failure.kind === 'noResponse' && failure.arrived === 'maybe' };
-  return { ...failed, note: note ? `${messages.busy} ${note}` : messages.busy };
+  return { ...failed, note: note ? `${messages.serverBusy} ${note}` : messages.serverBusy };
 }

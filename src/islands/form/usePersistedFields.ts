@@ -5,11 +5,17 @@ import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
 import { whenActivated } from '../when-activated.ts';
 
-/**
- * No draft; a draft; one from an earlier page whose file is missing; the same, after that page sent it and got no
- * response; none, since the visitor discarded it; or text without a draft, which was removed elsewhere or has expired.
- */
-export type DraftState = 'none' | 'kept' | 'restored' | 'sent' | 'discarded' | 'removed';
+export type DraftState =
+  | 'none'
+  | 'kept'
+  /** From an earlier page. The file is missing. */
+  | 'restored'
+  /** As `restored`, but that page sent it and got no response. */
+  | 'sent'
+  /** None, since the visitor pressed Discard. */
+  | 'discarded'
+  /** Text without a draft, which was removed in another tab or has expired. */
+  | 'removed';
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 
@@ -96,7 +102,7 @@ export function usePersistedFields(
     if (!Object.values(texts).some(Boolean))
       return isNewer && !isRevisit() ? save() : remove(isNewer ? 'removed' : 'none');
     if (isNewer || isFuture) save();
-    // Not restored where the query fills in the only field of the draft.
+    // If the query filled in the only field of the draft, nothing was restored.
     if (!isNewer) setState(hasFile || !isRestored ? 'kept' : sent.current ? 'sent' : 'restored');
   };
   const onMount = useEffectEvent(restore);

@@ -52,8 +52,8 @@ const reduce = (state: State, change: Change): State => ({ ...state, ...change(s
  */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
   const [state, change] = useReducer(reduce, { ...idle, submits: 0 });
-  // Blocks a second submit until the dialog is closed, or, after a Cancel without a dialog, until that is shown. A ref: state is
-  // updated too late for a second submit event in the same task.
+  // Blocks a second submit until the dialog is closed, or until an outcome without a dialog is shown. A ref: state is updated
+  // too late for a second submit event in the same task.
   const running = useRef<PageRequest>(undefined);
 
   async function runSubmit(data: FormData, { signal }: PageRequest): Promise<Outcome> {
