@@ -52,6 +52,8 @@ test.describe('after an owner edited the company, a service and the openings', (
     await project.write('content/jobs/odd.md', `\uFEFF\n${odd.replaceAll('\n', '\r\n')}`);
     const future = openingText({ path: '/dotpainter', title: 'Painter of dots' }, "updated: '2026-01-17'");
     await project.write('content/jobs/future.md', future.replace('2025-06-15', '2026-01-17'));
+    const notFound = { noindex: false, lead: 'Write \\{company} to {company}.' };
+    await project.setFields('content/pages/not-found.md', notFound);
     const text = 'Write \\{id\\} or `{id}` to {company}.\nIt takes 2~4 days, 5~6 with lines.';
     const links = ['/openings.xml#page=2', '/about#:~:text=dots', '#top', '/apply?position=Tester#top'];
     const [anyProduct = ''] = globSync('content/products/*.md').sort();
@@ -104,7 +106,7 @@ test.describe('after an owner edited the company, a service and the openings', (
     const files = await Promise.all(
       ['openings.xml', 'sitemap.xml'].map((name) => project.read(`dist/${name}`)),
     );
-    expect(files.join('')).not.toMatch(/dotpainter|2026-01-17/);
+    expect(files.join('')).not.toMatch(/dotpainter|2026-01-17|\/404/);
     expect(files[1]).toContain('/vision</loc><lastmod>2026-01-16<');
     expect(files[0]).toContain('You count. You draw.');
   });
@@ -115,6 +117,8 @@ test.describe('after an owner edited the company, a service and the openings', (
     const line =
       'Write {id} or <code>{id}</code> to Lines &amp; Dots.<br>\nIt takes 2~4 days, 5~6 with lines.';
     expect(paragraphs).toContain(line);
+    const lead = edits.document('/404').querySelector('.page-header .lead');
+    expect(textOf(lead)).toBe('Write {company} to Lines & Dots.');
     const ids = [...(panel?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['a-copy-the-same', 'a-copy-the-same-1']));
     const buttons = edits.document('/vision').querySelectorAll('.page-header a.button');
@@ -163,11 +167,11 @@ test.describe('after an owner edited the company, a service and the openings', (
       /PUBLIC_API_HOST is not set/,
       /heading font lacks .*ப/,
       /\/dotservice works, but .* is \d+ bytes over/,
-      /placeholders.*network\.url/,
+      /sample values.*network\.url/,
     ])
       expect.soft(edits.output).toMatch(warning);
     expect.soft(edits.output).not.toContain('odd.md postedOn');
-    expect.soft(edits.output).not.toMatch(/placeholders.*\b(name|email|website|office)\b/);
+    expect.soft(edits.output).not.toMatch(/sample values.*\b(name|email|website|office)\b/);
   });
 
   test('without a country no opening is marked up for job search', () => {
