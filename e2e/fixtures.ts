@@ -7,9 +7,7 @@ import { Network } from './pages/Network.ts';
 import { createUser, type User } from './pages/user.ts';
 import { apiOrigin } from './scripts/sites.ts';
 
-/** The three forms about accounts. */
-export const accountFormNames = ['login', 'signup', 'reset'] as const;
-type FormName = (typeof accountFormNames)[number] | 'apply';
+type FormName = keyof typeof accountForms | 'apply';
 
 interface Fixtures {
   /** A user without an account. */

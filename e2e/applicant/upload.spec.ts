@@ -100,20 +100,6 @@ test.describe('with another server', () => {
     });
 });
 
-test('a proxy that refuses a large file without CORS headers is named as a likely reason', async ({
-  page,
-  applyPage,
-  newUser,
-}) => {
-  using server = await startCutServer(1, 413);
-  await page.route(`**${calls.apply}`, (route) => route.continue({ url: server.url }));
-  await applyPage.goto();
-  await applyPage.fill(newUser, pdfOfSize(2 * 1024 * 1024));
-  await applyPage.submit();
-  await expect(applyPage.dialog).toContainText(mayHaveArrived);
-  await expect(applyPage.dialog).toContainText('“resume.pdf” has 2 MB: the server may accept less.');
-});
-
 test('a success does not wait for its whole body', async ({ page, applyPage, newUser }) => {
   using api = await startHangingServer(200);
   await page.route(`**${calls.apply}`, (route) => route.continue({ url: api.url }));

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { listen } from '../scripts/ports.ts';
 
 /**
- * Starts an API that ends the connection of an upload after this share of its bytes, without a response; with a `status`, it
- * responds then, like a proxy that adds no CORS headers. Returns its URL, how many bytes it received, and how to stop it.
+ * Starts an API that ends the connection of an upload after this share of its bytes, without a response. Returns its URL, how
+ * many bytes it received, and how to stop it.
  */
-export async function startCutServer(share: number, status?: number) {
+export async function startCutServer(share: number) {
   const received: string[] = [];
   const server = createServer((request, response) => {
     if (request.method === 'OPTIONS')
@@ -16,8 +16,7 @@ export async function startCutServer(share: number, status?: number) {
       bytes += chunk.length;
       if (bytes < total * share) return;
       received.push(bytes < total ? 'a part' : 'everything');
-      if (status) response.writeHead(status).end();
-      else request.socket.resetAndDestroy();
+      request.socket.resetAndDestroy();
     });
   });
   const url = `http://127.0.0.1:${await listen(server)}`;

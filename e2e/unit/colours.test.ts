@@ -51,18 +51,12 @@ test('every token that is used is declared, and every declared token is used', (
   expect([...declared.difference(used)]).toEqual([]);
 });
 
-test('the dark scheme has the warm colours of the light one, and backgrounds that differ', async () => {
+test('the backgrounds of the dark scheme differ', async () => {
   const path = resolve('src/styles/colour.ts');
   const config = { configFile: false, logLevel: 'error' } as const;
   const { module } = await runnerImport<typeof import('../../src/styles/colour.ts')>(path, config);
   const dark = (name: string) => new Color(module.colour(name, 'dark'));
   const contrast = (one: string, other: string) => dark(one).contrast(dark(other), 'WCAG21');
-  for (const name of ['page', 'surface', 'alternate', 'hairline', 'edge', 'accent', 'deep', 'call']) {
-    const { red, blue } = dark(name).srgb;
-    expect.soft(Number(red), name).toBeGreaterThan(Number(blue));
-  }
-  expect(contrast('on-deep', 'deep')).toBeGreaterThanOrEqual(13.9);
-  expect(contrast('turmeric', 'deep')).toBeGreaterThanOrEqual(6.8);
   for (const background of ['surface', 'deep', 'leaf', 'call'])
     expect.soft(contrast('page', background), `${background} beside the page`).toBeGreaterThanOrEqual(1.25);
   // An alternate section is between the page and its cards.

@@ -40,6 +40,22 @@ for (const site of builtSites)
     });
   });
 
+test('password managers know the fields of each form for accounts', () => {
+  for (const [path, tokens] of [
+    ['/login', ['username', 'current-password']],
+    ['/signup', ['username', 'name', 'email', 'new-password']],
+    ['/forgotpassword', ['username', 'new-password']],
+  ] as const) {
+    const inputs = pageAt(plainSite, path).html.matchAll(/<input[^>]* autocomplete="([^"]+)"/gi);
+    expect
+      .soft(
+        [...inputs].map(([, token]) => token),
+        path,
+      )
+      .toEqual(tokens);
+  }
+});
+
 test('the main part of a page has the links of the product document', () => {
   for (const [path, links] of Object.entries(documentedLinks))
     for (const link of links) {

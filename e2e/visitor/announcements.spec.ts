@@ -59,30 +59,3 @@ test('a draft is announced when it is restored or discarded, not at the first le
   await expect.poll(announcements).toEqual([restored, expect.stringContaining('Your draft is discarded')]);
   await expect(applyPage.field('Name')).toBeFocused();
 });
-
-test('a refused file is announced, and its error stays until another file is validated', async ({
-  page,
-  applyPage,
-}) => {
-  const announcements = await logAnnouncements(page);
-  await applyPage.goto();
-  await applyPage.submit();
-  await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
-  await expect(applyPage.resumeError).toContainText('“photo.png” is not accepted.');
-  const errors = await applyPage.form.evaluateHandle((form) => {
-    const texts: (string | null)[] = [];
-    new MutationObserver(() => texts.push(form.querySelector('#resume-error')?.textContent ?? null)).observe(
-      form,
-      {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      },
-    );
-    return texts;
-  });
-  await applyPage.chooseFile(resumes.pdf);
-  await expect(applyPage.resumeError).toHaveCount(0);
-  for (const text of await errors.jsonValue()) expect(text ?? '').not.toContain('Choose your resume');
-  await expect.poll(announcements).toEqual([expect.stringContaining('“photo.png” is not accepted.')]);
-});

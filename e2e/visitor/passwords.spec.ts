@@ -1,42 +1,27 @@
-import { accountFormNames, expect, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../pages/announcements.ts';
 import { goBack } from '../pages/back.ts';
 
-const autocomplete = {
-  login: { Email: 'username', Password: 'current-password' },
-  signup: { Username: 'username', Email: 'email', Password: 'new-password' },
-  reset: { Email: 'username', 'New password': 'new-password' },
-} as const;
-
-for (const name of accountFormNames)
-  test(`the password of the ${name} form can be shown until it is sent`, async ({
-    page,
-    network,
-    anyForm,
-  }) => {
-    const { form, user } = await anyForm(name);
-    const password = form.field(form.description.password ?? '');
-    const announcements = await logAnnouncements(page);
-    const texts: string[] = [];
-    await form.goto();
-    for (const [label, token] of Object.entries(autocomplete[name]))
-      await expect(form.field(label)).toHaveAttribute('autocomplete', token);
-    await form.fill(user);
-    await expect(password).toHaveAttribute('type', 'password');
-    const toggle = form.form.getByRole('button', { name: /^(Show|Hide) password$/ });
-    for (const type of ['text', 'password', 'text']) {
-      await toggle.click();
-      await expect(password).toHaveAttribute('type', type);
-      await expect(password).toHaveValue(user.password);
-      texts.push(`Your password is ${type === 'text' ? 'visible' : 'hidden'}.`);
-      await expect.poll(announcements).toEqual(texts);
-    }
-    const release = await network.delay(form.description.call);
-    await form.submit();
-    await expect(toggle).toHaveAccessibleName('Show password');
-    await expect(password).toHaveAttribute('type', 'password');
-    release();
-  });
+test('a password can be shown until it is sent', async ({ page, network, loginPage, user }) => {
+  const password = loginPage.field('Password');
+  const announcements = await logAnnouncements(page);
+  const texts: string[] = [];
+  await loginPage.goto();
+  await loginPage.fill(user);
+  await expect(password).toHaveAttribute('type', 'password');
+  const toggle = loginPage.form.getByRole('button', { name: /^(Show|Hide) password$/ });
+  for (const type of ['text', 'password', 'text']) {
+    await toggle.click();
+    await expect(password).toHaveAttribute('type', type);
+    await expect(password).toHaveValue(user.password);
+    texts.push(`Your password is ${type === 'text' ? 'visible' : 'hidden'}.`);
+    await expect.poll(announcements).toEqual(texts);
+  }
+  await network.delay(loginPage.description.call);
+  await loginPage.submit();
+  await expect(toggle).toHaveAccessibleName('Show password');
+  await expect(password).toHaveAttribute('type', 'password');
+});
 
 test('a long translation of Show does not cover the password', async ({ loginPage }) => {
   await loginPage.goto();
