@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { site as company } from '../../src/site.ts';
 import { documentedLinks, footerColumns, headerMenu, type Menu, offerPages } from './documented-links.ts';
 import { builtSites, pageAt, plainSite, textOf } from './built-site.ts';
 
@@ -13,6 +14,7 @@ for (const site of builtSites)
         expect.soft(document.querySelectorAll('header nav a'), path).not.toHaveLength(0);
         expect.soft(textOf(document.querySelector('footer')), path).toMatch(/© \d{4}/);
         expect.soft(textOf(document.querySelector('footer')), path).toContain(site.company);
+        expect.soft(textOf(document.querySelector('footer')), path).toContain(company.tagline);
       }
     });
 
