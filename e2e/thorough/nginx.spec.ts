@@ -35,7 +35,8 @@ test('nginx passes the checks of "npm run live", and redirects to no other host'
   page,
   request,
 }, testInfo) => {
-  expect(nginx, 'nginx is not installed').toBeDefined();
+  // The daily workflow installs it.
+  test.skip(!nginx && !process.env['GITHUB_ACTIONS'], 'nginx is not installed');
   const dir = testInfo.outputPath('nginx');
   mkdirSync(dir);
   const port = await getPort();
