@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
-import { type FieldSpec, isTextInput, labelOf } from '../../src/fields/field-table.ts';
+import { type FieldSpec, labelOf } from '../../src/fields/field-table.ts';
 import { type Resume, resumes } from './resumes.ts';
 import type { User } from './user.ts';
 import { calls } from './Network.ts';
@@ -26,7 +26,9 @@ const isFilledIn = ({ type }: FieldSpec) => type !== 'timestamp';
 
 /** The text of each text field by its label. */
 const texts = Object.fromEntries(
-  fields.filter(isTextInput).map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
+  fields
+    .filter(({ type }) => type !== 'file' && type !== 'timestamp')
+    .map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
 );
 
 /** The page of the intern application. */

@@ -3,6 +3,9 @@ import type { User } from './user.ts';
 import { closeDialog } from './dialog.ts';
 import { expectHydrated } from './hydration.ts';
 
+/** The entries that have a dropdown in the product document. Others may have one too. */
+const dropdowns = ['/products', '/services', '/solutions'] as const;
+
 /** The header of every page. */
 export class Header {
   readonly page: Page;
@@ -30,12 +33,9 @@ export class Header {
     return this.nav.getByRole('link', { name, exact: true });
   }
 
-  /** The dropdown at this position: its toggle, its links, the entry's own link on wide windows, and a click that opens it. */
-  dropdown(index: number) {
-    const entry = this.nav
-      .locator('li')
-      .filter({ has: this.page.locator('summary') })
-      .nth(index);
+  /** A documented dropdown: its toggle, its links, the entry's own link on wide windows, and a click that opens it. */
+  dropdown(index: 0 | 1 | 2) {
+    const entry = this.nav.locator(`li:has(> a[href="${dropdowns[index]}"]):has(summary)`);
     const [toggle, links] = [entry.locator('summary'), entry.locator('ul a')];
     const open = async () => {
       await toggle.click({ delay: 100 });

@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false])
         await header.hamburger.tap();
         await expect(header.nav).toBeHidden();
         await header.hamburger.tap();
-        for (const index of [0, 2, 1]) {
+        for (const index of [0, 2, 1] as const) {
           await header.dropdown(index).toggle.tap();
           await expect(header.dropdown(index).links.first()).toBeVisible();
           await expect(header.openLists).toHaveCount(1);

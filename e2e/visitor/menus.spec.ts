@@ -8,7 +8,7 @@ for (const { state, hasTouch, open } of [
   { state: 'loaded', hasTouch: true, open: 0 },
   { state: 'failed', hasTouch: false, open: 0 },
   { state: 'pending', hasTouch: true, open: undefined },
-])
+] as const)
   test.describe(`scripts ${state}${open === undefined ? '' : ', a dropdown open'}`, () => {
     test.use({ viewport: phone, hasTouch });
     if (state === 'failed') test.use({ allowedErrors: /Failed to load resource|net::ERR_|Error hydrating/ });

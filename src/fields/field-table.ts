@@ -9,8 +9,8 @@ import { optional } from '../messages/form.ts';
 export interface FieldSpec {
   readonly label: string;
   /**
-   * `text` unless given. The page sets a `timestamp`, not the visitor. A further type needs its rule in `validators.ts` and in
-   * `e2e/stand-in/schemas.ts`, and perhaps attributes in `Field.tsx`.
+   * `text` unless given. The page sets a `timestamp`, not the visitor. A further type, which is an `<input>` with text, needs
+   * its schema in `e2e/stand-in/schemas.ts`; a rule in `validators.ts` if its text can be wrong; perhaps attributes in `Field.tsx`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */
@@ -37,7 +37,8 @@ export const isOptional = ({ required, type }: FieldSpec): boolean =>
 export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional(spec.label) : spec.label);
 
 /** Whether the field contains typed text that may be stored in a draft. */
-export const isTextInput = ({ type = 'text' }: FieldSpec): boolean => type === 'text' || type === 'email';
+export const isTextInput = ({ type = 'text' }: FieldSpec): boolean =>
+  !['password', 'file', 'timestamp'].includes(type);
 
 /** A text without the blanks and invisible characters around it. A joiner after a virama is part of a word in Indian scripts. */
 export const trimmed = (text: string): string =>
