@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Whether a figure has a dot at a place of the grid: x from its middle, y from the ground. */
 export type Outline = (x: number, y: number) => boolean;
 
@@ -27,37 +29,26 @@ const corners: Four = [
   [0.5, 0.5],
 ];
 
-/** Numbers from 0 to 1 that depend on a text: FNV-1a, then the mixer of MurmurHash 3. */
-function randomOf(seed: string): () => number {
-  let state = [...seed].reduce(
-    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),
-    2166136261,
-  );
-  return () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
-  };
-}
+/** Whether the line crosses itself at a place, three times out of four. By a hash, so that every build draws the same. */
+const crosses = (place: string): boolean => hash('sha256', place, 'buffer').readUInt8() < 192;
 
 /** One of four, counted around. */
 const at = (four: Four, index: number): Pair => four[index % 4] ?? four[0];
 
-/** The lines around the dots. Between two neighbours they cross or turn back, the same way on both sides of the middle. */
-function linesAround(dots: readonly Pair[], has: Outline, random: () => number): Pass[][] {
-  const crossings = new Map<string, boolean>();
-  const isCrossing = (x: number, y: number, [dx, dy]: Pair) => {
-    if (!has(x + dx, y + dy)) return false;
-    const place = `${Math.abs(2 * x + dx)},${2 * y + dy}`;
-    const known = crossings.get(place) ?? random() < 0.75;
-    crossings.set(place, known);
-    return known;
-  };
+/**
+ * The lines around the dots. Between two neighbours they cross or turn back, the same way on both sides of the middle. Each
+ * line is followed from corner to corner: around its dot, until a crossing leads it to the neighbour, around which it turns
+ * the other way.
+ */
+function linesAround(dots: readonly Pair[], has: Outline, seed: string): Pass[][] {
+  const isCrossing = (x: number, y: number, [dx, dy]: Pair) =>
+    has(x + dx, y + dy) && crosses(`${seed} ${Math.abs(2 * x + dx)},${2 * y + dy}`);
   const passed = new Set<string>();
   const lineFrom = (start: Pass): Pass[] => {
     const line: Pass[] = [];
-    let [{ x, y, corner }, turn] = [start, 1];
+    let { x, y, corner } = start;
+    /** 1 is counterclockwise, and -1 clockwise. */
+    let turn = 1;
     while (!passed.has(`${x},${y},${corner}`)) {
       passed.add(`${x},${y},${corner}`);
       line.push({ x, y, corner });
@@ -103,7 +94,7 @@ export function figure(outline: Outline, seed: string): string {
   const has: Outline = (x, y) => y >= 0 && outline(x, y);
   const range = Array.from({ length: 17 }, (_, index) => index - 8);
   const dots = range.flatMap((y) => range.filter((x) => has(x, y)).map((x) => [x, y] as const));
-  const found = Array.from({ length: tries }, (_, index) => linesAround(dots, has, randomOf(seed + index)));
+  const found = Array.from({ length: tries }, (_, index) => linesAround(dots, has, seed + index));
   const lines = found.reduce((best, next) => (next.length < best.length ? next : best));
   const width = 2 * Math.max(...dots.map(([x]) => x)) + 1;
   const height = 2 * Math.max(...dots.map(([, y]) => y)) + 2;
