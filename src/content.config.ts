@@ -1,6 +1,15 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, icon, illustrationOr, line, list, location, productPath, text } from './schema/field-types.ts';
+import {
+  day,
+  icon,
+  illustrationOr,
+  line,
+  list,
+  location,
+  productPath,
+  markdownBody,
+} from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
 import { formatEmploymentType, howToApply, openingStates } from './schema/opening.ts';
 import { contentLoader } from './collections/loader.ts';
@@ -14,7 +23,7 @@ const service = z.strictObject({
   group: z
     .enum(['Everyday service', 'Technical discipline', 'Other service'])
     .describe('All are on the services page, the everyday ones also on the home page.'),
-  body: text.unwrap(),
+  body: markdownBody.unwrap(),
 });
 
 const solution = z.strictObject({
@@ -26,7 +35,7 @@ const solution = z.strictObject({
       needs: line.meta(fieldMeta('What we need from you', 'A few words for the client.')),
     })
     .meta(fieldMeta('Row of the comparison', 'The texts of the comparison table.')),
-  body: text.unwrap(),
+  body: markdownBody.unwrap(),
 });
 
 const product = z.strictObject({
@@ -35,7 +44,7 @@ const product = z.strictObject({
   audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
   features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
   illustration: illustrationOr('kolam-sun'),
-  body: text,
+  body: markdownBody,
 });
 
 const common = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
@@ -64,7 +73,7 @@ const job = z
     validThrough: day.meta(fieldMeta('Last day to apply', 'The opening closes after this day.')).optional(),
     employmentType: employmentType.optional(),
     pay: pay.optional(),
-    body: text
+    body: markdownBody
       .unwrap()
       .regex(applySection, applyMistake)
       .prefault('')
@@ -108,7 +117,7 @@ const internship = z.strictObject({
         'If on, “(required)” follows the sentence at the box. On or off, the Apply link appears when the box is ticked.',
       ),
     ),
-  body: text,
+  body: markdownBody,
 });
 
 /** The schema of each collection but the pages. A collection is named after its folder in `content/`. */

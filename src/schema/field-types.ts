@@ -49,7 +49,7 @@ export const prose = z.string().trim().meta({ format: 'textarea' });
 export const sentences = prose.min(1);
 
 /** The Markdown of a file, below its fields. */
-export const text = z
+export const markdownBody = z
   .string()
   .meta({
     format: 'markdown',

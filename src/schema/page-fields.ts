@@ -89,7 +89,7 @@ export const offerFields = {
 
 const heading = line.describe('Two to six words.');
 /** The text under the heading of a section, if it has one. */
-export const text = prose.describe('One or two sentences under the heading.').optional();
+export const sectionText = prose.describe('One or two sentences under the heading.').optional();
 
 /** A button under a text. */
 export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
@@ -105,20 +105,23 @@ export const header = {
   illustration: illustration.describe('The large drawing beside the introduction.').optional(),
 };
 
-/** A part of the page with a heading and these fields. */
-export const headed = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>
+/** A section of the page: a heading and these fields. */
+export const sectionWith = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>
   z.strictObject({ heading, ...fields }).meta(fieldMeta(title, hint));
 
 /** A heading and a text. */
 export const paragraph = (title: string, hint: string) =>
-  headed(title, hint, { text: sentences.describe('One or more sentences.') });
+  sectionWith(title, hint, { text: sentences.describe('One or more sentences.') });
 
 /** A heading and perhaps a text, above what the page lists. */
-export const section = (title: string, hint: string) => headed(title, hint, { text });
+export const section = (title: string, hint: string) => sectionWith(title, hint, { text: sectionText });
 
 /** A section with points, which the page shows as cards or steps. */
 export const points = (title: string, hint: string, item: string) =>
-  headed(title, hint, { text, points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)) });
+  sectionWith(title, hint, {
+    text: sectionText,
+    points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)),
+  });
 
 /** A card at the end of others, for visitors who did not find theirs. */
 export const invitation = z
@@ -127,7 +130,8 @@ export const invitation = z
   .optional();
 
 /** What the visitor can do next. */
-export const callToAction = (title: string, hint: string) => headed(title, hint, { text, action });
+export const callToAction = (title: string, hint: string) =>
+  sectionWith(title, hint, { text: sectionText, action });
 
 export const closing = callToAction(
   'Closing band: question, sentence',

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { icon, line, list, sentences, text as body } from './field-types.ts';
+import { icon, line, list, sentences, markdownBody as body } from './field-types.ts';
 import { fieldMeta } from './labels.ts';
 import * as parts from './page-fields.ts';
 
-const { closing, formHeader, header, headed, page, paragraph, point, points, section } = parts;
+const { closing, formHeader, header, sectionWith, page, paragraph, point, points, section } = parts;
 
 const valueCard = z.strictObject({ ...point.shape, action: parts.action });
 const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']);
@@ -30,7 +30,7 @@ export const pageGroups = {
     about: page('/about', 'About', {
       ...header,
       story: paragraph('Story section', 'Why the site has dots and lines.'),
-      principles: headed('Principles section', 'Mission, vision and values.', {
+      principles: sectionWith('Principles section', 'Mission, vision and values.', {
         cards: list(valueCard, 1, fieldMeta('Cards', 'One principle each.', 'Card')),
       }),
       body,
@@ -40,8 +40,8 @@ export const pageGroups = {
     services: page('/services', 'Services', {
       ...header,
       services: section('Everyday services section', 'Above the everyday services.'),
-      others: headed('Other services section', 'Above all other services.', {
-        text: parts.text,
+      others: sectionWith('Other services section', 'Above all other services.', {
+        text: parts.sectionText,
         invitation: parts.invitation,
       }),
       closing,
@@ -49,7 +49,7 @@ export const pageGroups = {
     solutions: page('/solutions', 'Solutions', { ...header, closing }),
     moresolution: page('/moresolution', 'More solutions', {
       ...header,
-      comparison: headed('Comparison section', 'Above the table of the solutions.', {}),
+      comparison: sectionWith('Comparison section', 'Above the table of the solutions.', {}),
       steps: points('Steps section', 'How the work goes.', 'Step'),
       body,
       closing,
@@ -57,7 +57,7 @@ export const pageGroups = {
     products: page('/products', 'Products', { ...header, closing }),
     contact: page('/contact', 'Contact', {
       ...header,
-      channels: headed('Contact section', 'The ways to reach the company.', {
+      channels: sectionWith('Contact section', 'The ways to reach the company.', {
         cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
       }),
       closing,
@@ -67,7 +67,7 @@ export const pageGroups = {
       body,
       google: paragraph('Google section', 'Shown if the forms have the button of Google.'),
       whatsapp: paragraph('WhatsApp section', 'Shown if the company has a WhatsApp number.'),
-      retention: headed('Retention section', 'Shown if the company states how long data is kept.', {}),
+      retention: sectionWith('Retention section', 'Shown if the company states how long data is kept.', {}),
       closing,
     }),
     accessibility: page('/accessibility', 'Accessibility', { ...header, body, closing }),
@@ -83,8 +83,8 @@ export const pageGroups = {
     }),
     interns: page('/interns', 'Interns', {
       ...header,
-      benefits: headed('Benefits section', 'What an intern does and gets.', {
-        text: parts.text,
+      benefits: sectionWith('Benefits section', 'What an intern does and gets.', {
+        text: parts.sectionText,
         points: list(point, 1, fieldMeta('Cards', 'At least one.', 'Card')),
         invitation: parts.invitation,
       }),
