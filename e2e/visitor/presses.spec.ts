@@ -87,6 +87,31 @@ test('Enter held on Close does not submit the form again', async ({ page, networ
   release();
 });
 
+test('the second press on Close does not submit the form again', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await network.fulfill(calls.apply, 500);
+  await applyPage.visitAndSubmit(newUser);
+  await expectClosable(applyPage.dialog);
+  const [close, submit] = [applyPage.closeButton, applyPage.submitButton].map((button) =>
+    button.boundingBox(),
+  );
+  const { x = 0, y = 0, width = 0, height = 0 } = (await close) ?? {};
+  // Submit is below Close.
+  await page.evaluate((distance) => scrollBy(0, distance), ((await submit)?.y ?? 0) - y);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(applyPage.dialog).toBeHidden();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await applyPage.submit();
+  await expect(applyPage.dialog).toBeVisible();
+  expect(network.requestCount(calls.apply)).toBe(2);
+});
+
 test('a press between Cancel and its message sends nothing', async ({ network, applyPage, newUser }) => {
   await network.delay(calls.apply);
   await applyPage.goto();

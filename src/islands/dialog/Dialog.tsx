@@ -17,6 +17,13 @@ interface Props {
 /** The second press of a double click or a double Enter on the button that opened the dialog comes within this time. */
 const secondPressMs = 500;
 
+/** The second press of a double click on Close is not meant for what is below it, such as the submit button. */
+function dropSecondPress(click: MouseEvent) {
+  if (click.detail < 2) return;
+  click.preventDefault();
+  click.stopPropagation();
+}
+
 /** A modal dialog with a message and Close. A click on the backdrop does nothing. */
 export default function Dialog({ message, alert, children, persistent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,6 +59,7 @@ export default function Dialog({ message, alert, children, persistent, onClose }
     if (!closable) return;
     closedByButton.current = true;
     dialog.current?.close();
+    addEventListener('click', dropSecondPress, { capture: true, once: true });
   };
   const onDialogClose = () => {
     // Closed by the effect above.
