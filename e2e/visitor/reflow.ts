@@ -18,12 +18,15 @@ const states = [
 ];
 
 /**
- * Expects no cut text, no hidden focus, a focus ring on every control and no sideways scrolling in any of the states.
+ * Expects no cut text or drawing, no hidden focus, a focus ring on every control and no sideways scrolling in any of the states.
  * @param part a selector of the part of the page to check
  */
 export async function expectReflow(page: Page, part = 'body'): Promise<void> {
   // A browser shows the ring of an element that a script focuses only after a key.
   await page.keyboard.press('Tab');
+  // Narrow enough for a drawing below the text, which would be too high at its full width.
+  await page.setViewportSize({ width: 600, height: 800 });
+  expect.soft(await page.evaluate(cutDrawings), 'cut drawings').toEqual([]);
   for (const { width, height = 800, css = '', ...media } of states) {
     await page.setViewportSize({ width, height });
     const usual = { reducedMotion: 'reduce', forcedColors: null, contrast: null, colorScheme: null } as const;
@@ -39,6 +42,15 @@ export async function expectReflow(page: Page, part = 'body'): Promise<void> {
     expect.soft(await page.evaluate(hiddenFocus, part), state).toEqual([]);
     expect.soft(await weakRings(page, part), state).toEqual([]);
   }
+}
+
+/** Runs in the page: drawings of the introduction that are higher than their place above the braid. */
+function cutDrawings(): string[] {
+  const places = [...document.querySelectorAll('.page-header .drawing')];
+  return places.flatMap((place) => {
+    const { height = 0 } = place.querySelector('svg')?.getBoundingClientRect() ?? {};
+    return height > place.getBoundingClientRect().height + 1 ? place.className : [];
+  });
 }
 
 /**
