@@ -73,7 +73,7 @@ for (const change of ['nothing', 'a translation'])
     await pressed;
     release();
     await click;
-    await expectHydrated(page.getByRole('main'));
+    await expectHydrated(page, 'main');
     await expect(checkbox(page)).toBeChecked();
     await expect(checkbox(page)).toBeFocused();
     await expect(applyLink(page)).toBeVisible();

@@ -52,7 +52,7 @@ export class FormPage {
   }
 
   expectHydrated(): Promise<void> {
-    return expectHydrated(this.page.getByRole('main'));
+    return expectHydrated(this.page, 'main');
   }
 
   /** The labels of the fields to fill in, in order. */

@@ -47,7 +47,7 @@ export class Header {
   }
 
   expectHydrated(): Promise<void> {
-    return expectHydrated(this.banner);
+    return expectHydrated(this.page, 'header');
   }
 
   /** Hydrates the menu by a key, and leaves pointer and focus where they are. */

@@ -1,7 +1,12 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** Waits until every island inside is hydrated. */
-export async function expectHydrated(container: Locator): Promise<void> {
-  await expect(container.locator('astro-island')).not.toHaveCount(0);
-  await expect(container.locator('astro-island:not([data-hydrated])')).toHaveCount(0);
+/**
+ * Waits until every island of a part of the page is hydrated. This looks in each frame; an expectation looks only every half
+ * second after a while.
+ */
+export async function expectHydrated(page: Page, part: 'main' | 'header'): Promise<void> {
+  await page.waitForFunction((part) => {
+    const islands = [...document.querySelectorAll(`${part} astro-island`)];
+    return islands.length > 0 && islands.every((island) => island.hasAttribute('data-hydrated'));
+  }, part);
 }

@@ -71,15 +71,26 @@ export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') ==
 export const isClosed = ({ document }: BuiltPage): boolean =>
   textOf(document.querySelector('main')).includes('This opening is closed.');
 
-/** Some of the pages: every element with its classes, in every kind of parent, is in the main part of one of them. */
+/**
+ * Some of the pages, those with the most kinds of elements first: every element with its classes, in every kind of parent, is
+ * in the main part of one of them.
+ */
 export function variedPages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
-  const seen = new Set<string>();
   const kindOf = (element: Element | null) => `${element?.localName} ${element?.className}`;
-  return pages.filter(({ document }) => {
-    const elements = [...document.querySelectorAll('main *')];
-    const kinds = elements.map((element) => `${kindOf(element.parentElement)} > ${kindOf(element)}`);
-    const isVaried = kinds.some((kind) => !seen.has(kind));
-    for (const kind of kinds) seen.add(kind);
-    return isVaried;
-  });
+  const kindsOf = ({ document }: BuiltPage) =>
+    new Set(
+      [...document.querySelectorAll('main *')].map(
+        (each) => `${kindOf(each.parentElement)} > ${kindOf(each)}`,
+      ),
+    );
+  const seen = new Set<string>();
+  return pages
+    .map((page) => ({ page, kinds: kindsOf(page) }))
+    .sort((one, other) => other.kinds.size - one.kinds.size)
+    .filter(({ kinds }) => {
+      const isVaried = !kinds.isSubsetOf(seen);
+      for (const kind of kinds) seen.add(kind);
+      return isVaried;
+    })
+    .map(({ page }) => page);
 }

@@ -18,7 +18,7 @@ test('a page shows after Back what it showed, from the cache', { tag: '@bfcache'
   for (const { path } of pages) {
     await page.goto(path);
     // Hydration changes what a form shows.
-    if (await page.getByRole('form').count()) await expectHydrated(page.getByRole('main'));
+    if (await page.getByRole('form').count()) await expectHydrated(page, 'main');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted)));
       scrollTo({ top: 300 });

@@ -41,7 +41,7 @@ test('a form that arrives after the first paint is hydrated', async ({ page }) =
   // Until every timer of the beginning has run.
   await page.clock.runFor(10_000);
   sendRest();
-  await expectHydrated(page.getByRole('main'));
+  await expectHydrated(page, 'main');
 });
 
 test('a form that arrives in two pieces does not move', { tag: '@chromium' }, async ({ page }) => {
@@ -51,7 +51,7 @@ test('a form that arrives in two pieces does not move', { tag: '@chromium' }, as
   const before = await field.boundingBox();
   expect(before?.width).toBeGreaterThan(0);
   sendRest();
-  await expectHydrated(page.getByRole('main'));
+  await expectHydrated(page, 'main');
   expect(await field.boundingBox()).toEqual(before);
 });
 

@@ -1,0 +1,62 @@
+import { expect, test } from '../fixtures.ts';
+import { expectHydrated } from '../pages/hydration.ts';
+import type { BuiltPage } from '../unit/built-site.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expectReflow } from './reflow.ts';
+
+/**
+ * Defines a test of one page.
+ * @param isWhole whether to check the header and the footer too, which are the same on all pages
+ */
+export function testPage({ path, document }: BuiltPage, isWhole: boolean): void {
+  test(`${path} arrives in one request, scripts aside, does not move, is accessible and reflows`, async ({
+    page,
+  }) => {
+    test.slow();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.addInitScript(watchLayoutShifts);
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    // Pictures of an owner load lazily.
+    const isLazy = (path: string) => /\.(webp|png|jpe?g|svg|gif)$/.test(path);
+    const isScript = (path: string) => /^\/_astro\/.*\.js$|^\/gsi\/client$/.test(path);
+    const hasForm = document.querySelector('form') !== null;
+    if (hasForm) await expectHydrated(page, 'main');
+    const others = requests.slice(1).filter((path) => !isLazy(path) && !(hasForm && isScript(path)));
+    expect.soft(others, 'further requests').toEqual([]);
+    // The build gives the font the letters of the headings (`unit/heading-font.test.ts`).
+    const heading = page.getByRole('heading', { level: 1 });
+    expect.soft(await heading.evaluate(hasLoadedFont), 'the heading is in its font').toBe(true);
+    // Shifts are reported in the frame after them.
+    const nextFrame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
+    const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'));
+    expect.soft(shift, 'shifts of the layout').toBeLessThan(0.01);
+    // It shows the link to the application.
+    for (const terms of await page.getByRole('checkbox').all()) await terms.check();
+    if (isWhole) await page.locator('header astro-island').dispatchEvent('pointerdown');
+    if (isWhole) await expectHydrated(page, 'header');
+    if (document.querySelector('main astro-island')) await expectHydrated(page, 'main');
+    await expectAccessible(page, undefined, isWhole ? [] : ['body > header', 'body > footer']);
+    await expectReflow(page, isWhole ? 'body' : 'main');
+  });
+}
+
+/** Runs in the page: adds up layout shifts. Only Chromium reports them. */
+function watchLayoutShifts() {
+  Reflect.set(window, 'layoutShift', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'layoutShift', Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: whether the first font of an element is one of the page, and loaded. */
+function hasLoadedFont(element: Element): boolean {
+  const unquote = (family = '') => family.replaceAll('"', '');
+  const [first] = getComputedStyle(element).fontFamily.split(',');
+  return [...document.fonts].some(
+    ({ status, family }) => status === 'loaded' && unquote(family) === unquote(first),
+  );
+}
