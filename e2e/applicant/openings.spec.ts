@@ -30,17 +30,16 @@ test('openings are a table, and cards with labelled values up to 768 px', async 
   await expect(row.getByRole('link', { name: `Job description: ${opening.title}` })).toBeVisible();
 });
 
-for (const width of [1280, 768])
-  test(`a press anywhere in a row opens the description, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/positions');
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: opening.title }) });
+test('a press anywhere in a row of the table or in a card opens the description', async ({ page }) => {
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: opening.title }) });
+  for (const width of [1280, 768])
     for (const part of [row.getByRole('rowheader'), row.getByRole('cell', { name: opening.pay })]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/positions');
       await part.click({ force: true });
       await expect(page).toHaveURL(opening.path);
-      await page.goto('/positions');
     }
-  });
+});
 
 test('the page of an opening has its facts and the ways to apply', async ({ page }) => {
   await page.goto(opening.path);
@@ -116,7 +115,7 @@ test('the position is passed from the opening to the form', async ({ page, apply
 test('a position in the address that is not open is dropped', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
   const { title } = opening;
-  const positions = [closedOpening.title, changed.area, title.toLowerCase(), `<b>${title}</b>`, ''];
+  const positions = [closedOpening.title, changed.area, title.toLowerCase()];
   for (const position of positions) {
     const invalid = `?position=${encodeURIComponent(position)}`;
     await page.goto(`/freshers${invalid}`);

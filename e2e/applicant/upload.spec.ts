@@ -12,6 +12,7 @@ const failed = 'Something went wrong. Please try again.';
 // Far from UTC.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
+const busy = /^The server is busy\. Wait a minute, then try again\./;
 const notSent = 'It did not arrive: nothing could be sent. Everything you filled in is still here.';
 const mayHaveArrived = `may have arrived all the same. Nothing is sent again unless you submit the form again. To ask whether it did, write to ${site.email}.`;
 
@@ -28,13 +29,13 @@ test('faults keep everything, and Try again sends it', async ({
   await applyPage.goto();
   await applyPage.fill(newUser);
   for (const [index, [fault, advice]] of [
-    ['status 500', 'Everything you filled in is still here'] as const,
+    ['status 503', 'Everything you filled in is still here'] as const,
     ['a lost connection', notSent] as const,
     ['no connection', notSent] as const,
     ['Stop of the browser', notSent] as const,
   ].entries())
     await test.step(fault, async () => {
-      if (fault === 'status 500') await network.fulfill(calls.apply, 500);
+      if (fault === 'status 503') await network.fulfill(calls.apply, 503);
       else if (fault === 'a lost connection') await network.abort(calls.apply);
       else if (fault === 'no connection') await context.setOffline(true);
       const release = await network.delay(calls.apply);
@@ -44,10 +45,11 @@ test('faults keep everything, and Try again sends it', async ({
       await expect.poll(() => network.requestCount(calls.apply)).toBe(index + 1);
       if (fault === 'Stop of the browser') await page.evaluate(() => window.stop());
       else release();
+      if (fault === 'status 503') await expect(applyPage.dialog).toHaveAccessibleDescription(busy);
       await applyPage.closeDialog(failed, 'alertdialog');
       await expect(applyPage.submitButton).toBeFocused();
       // Firefox proves nothing about an upload without progress, unless the device is offline.
-      const isProven = browserName !== 'firefox' || fault === 'status 500' || fault === 'no connection';
+      const isProven = browserName !== 'firefox' || fault === 'status 503' || fault === 'no connection';
       await expect(applyPage.form).toContainText(isProven ? advice : mayHaveArrived);
       await expect(page).toHaveURL('/apply');
       await applyPage.expectKept(newUser);
@@ -100,6 +102,7 @@ test.describe('with another server', () => {
     });
 });
 
+// So it succeeds with any body.
 test('a success does not wait for its whole body', async ({ page, applyPage, newUser }) => {
   using api = await startHangingServer(200);
   await page.route(`**${calls.apply}`, (route) => route.continue({ url: api.url }));

@@ -67,7 +67,7 @@ for (const isSignedIn of [true, false])
     if (isSignedIn) await header.gotoSignedIn('/about', user);
     await watchFrames(page);
     const frames = (name: string) => page.evaluate((name) => performance.getEntriesByName(name).length, name);
-    for (const path of ['/', '/contact', '/freshers', '/login']) {
+    for (const path of ['/contact', '/login']) {
       await page.goto(path);
       await expect.poll(() => frames('frame')).toBeGreaterThan(20);
       expect(await frames(shown), path).toBeGreaterThan(0);

@@ -2,29 +2,18 @@ import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Network.ts';
 
 test('a visitor signs up, and logs in', async ({ page, signupPage, loginPage, newUser }) => {
+  // Decomposed letters (NFD), as macOS and some keyboards type them: a name is sent composed, a password as it was typed.
+  const visitor = { ...newUser, fullName: 'Jose\u0301 ', password: ' se\u0301same ' };
   const check = page.waitForRequest((request) => request.url().includes(calls.usernameCheck));
   const create = page.waitForRequest((request) => request.url().endsWith(calls.create));
-  await signupPage.visitAndSubmit({ ...newUser, username: `\u200B ${newUser.username} \u2060` });
+  await signupPage.visitAndSubmit({ ...visitor, username: `\u200B ${newUser.username} \u2060` });
   await signupPage.expectSuccess();
   expect(new URL((await check).url()).searchParams.get('username')).toBe(newUser.username);
-  const { username, fullName, email, password } = newUser;
-  expect((await create).postDataJSON()).toEqual({ username, full_name: fullName, email, password });
+  const { username, email, password } = visitor;
+  expect((await create).postDataJSON()).toEqual({ username, full_name: 'Jos\u00e9', email, password });
   await loginPage.expectHydrated();
-  await loginPage.fillAndSubmit(newUser);
+  await loginPage.fillAndSubmit(visitor);
   await loginPage.expectSuccess();
-});
-
-test('a name is sent in its composed form, a password as it was typed', async ({
-  page,
-  signupPage,
-  newUser,
-}) => {
-  // The decomposed forms (NFD), as macOS and some keyboards type them.
-  const [name, password] = ['Jose\u0301 ', ' se\u0301same '];
-  const create = page.waitForRequest((request) => request.url().endsWith(calls.create));
-  await signupPage.visitAndSubmit({ ...newUser, fullName: name, password });
-  await signupPage.expectSuccess();
-  expect((await create).postDataJSON()).toMatchObject({ full_name: 'Jos\u00e9', password });
 });
 
 test('a taken username creates no account', async ({ page, network, signupPage, newUser, user }) => {
@@ -52,11 +41,5 @@ test('a failed check leads to the login', async ({ page, network, signupPage, ne
   );
   await signupPage.expectKept(newUser, '');
   await signupPage.closeDialog('Unable to check username. Please try again.');
-  await expect(page).toHaveURL('/login');
-});
-
-test('a registered email makes the sign-up fail', async ({ page, signupPage, newUser, user }) => {
-  await signupPage.visitAndSubmit({ ...newUser, email: user.email });
-  await signupPage.closeDialog('Signup failed. Email may already be in use.');
   await expect(page).toHaveURL('/login');
 });

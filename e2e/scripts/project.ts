@@ -54,15 +54,10 @@ export class Project {
   }
 
   /**
-   * Builds the copy into its `dist`.
-   * @param env variables of the build, such as PUBLIC_API_HOST; no others reach it
+   * Builds the copy into its `dist`. Returns the exit code and everything that was printed.
+   * @param more variables of the build, such as PUBLIC_API_HOST; no others reach it
    */
-  build(env: NodeJS.ProcessEnv = {}) {
-    return this.run([pathOf('astro'), 'build'], env);
-  }
-
-  /** Runs a script with Node in the copy. Returns its exit code and everything it printed. */
-  async run(args: readonly string[], more: NodeJS.ProcessEnv) {
+  async build(more: NodeJS.ProcessEnv = {}) {
     const env = {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -71,7 +66,7 @@ export class Project {
       SITE_URL: siteUrl,
       ...more,
     };
-    const child = spawn(process.execPath, args, { cwd: this.dir, env });
+    const child = spawn(process.execPath, [pathOf('astro'), 'build'], { cwd: this.dir, env });
     const [output, errors, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),

@@ -4,7 +4,7 @@ import { site } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
 import { textOf } from '../unit/built-site.ts';
-import { buildEdited } from '../owner/edited-site.ts';
+import { buildEdited } from './edited-site.ts';
 
 test('with no opening left the table and the announcement disappear, and the form takes any position', async () => {
   await using project = await Project.copy();

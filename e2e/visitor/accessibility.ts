@@ -14,10 +14,10 @@ export async function expectAccessible(
   windows: readonly (typeof phone | typeof desktop)[] = [phone, desktop],
   excluded: readonly string[] = [],
 ) {
-  for (const [index, { colorScheme, ...size }] of windows.entries()) {
+  for (const { colorScheme, ...size } of windows) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const builder = axe(page, index > 0).withTags(tags);
+    const builder = (await axe(page)).withTags(tags);
     for (const part of excluded) builder.exclude(part);
     await expectNoViolations(builder);
     expect(await page.evaluate(smallTargets), `targets at ${size.width} px`).toEqual([]);
@@ -25,18 +25,19 @@ export async function expectAccessible(
 }
 
 /** Expects the contrast of WCAG 2.2 for all text as the page looks now: at level AA, or the enhanced one of AAA. */
-export const expectContrast = (page: Page, rule: 'color-contrast' | 'color-contrast-enhanced') =>
-  expectNoViolations(axe(page, false).withRules([rule]));
+export const expectContrast = async (page: Page, rule: 'color-contrast' | 'color-contrast-enhanced') =>
+  expectNoViolations((await axe(page)).withRules([rule]));
 
 /**
  * An axe that returns elements of violations only, which takes half the time. Its legacy mode opens no page of its own
- * for the result; it leaves out frames of other origins, and there are none.
- * @param isInjected whether the page has axe already: injecting it again takes as long as some rules
+ * for the result; it leaves out frames of other origins, and there are none. A page that has axe keeps it: to inject it again
+ * takes as long as the rules.
  */
-const axe = (page: Page, isInjected: boolean) =>
-  new AxeBuilder({ page, ...(isInjected && { axeSource: 'void 0' }) })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode();
+async function axe(page: Page): Promise<AxeBuilder> {
+  const isInjected = await page.evaluate(() => 'axe' in window);
+  const builder = new AxeBuilder({ page, ...(isInjected && { axeSource: 'void 0' }) });
+  return builder.options({ resultTypes: ['violations'] }).setLegacyMode();
+}
 
 async function expectNoViolations(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();

@@ -4,44 +4,42 @@ import { expectClosable } from '../pages/dialog.ts';
 import { leaveDraft } from '../pages/draft.ts';
 import { resumes } from '../pages/resumes.ts';
 
-for (const name of ['login', 'apply'] as const)
-  test(`the ${name} form announces each message once`, async ({ page, network, anyForm }) => {
-    const { form, user } = await anyForm(name);
-    const announcements = await logAnnouncements(page);
-    await page.clock.install();
-    await form.goto();
-    await form.fill(user);
-    const texts = [/…$/, /^Still waiting/, /^Cancelled/].map((text) => expect.stringMatching(text));
-    await network.delay(form.description.call);
-    await form.submit();
-    await expect.poll(announcements).toEqual(texts.slice(0, 1));
-    await page.clock.fastForward(10_000);
-    await expect.poll(announcements).toEqual(texts.slice(0, 2));
-    await form.cancelButton.click();
-    await expect.poll(announcements).toEqual(texts);
-    await page.clock.fastForward(5_000);
-    await expect(form.form.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
-    await expect(form.form).toContainText('Cancelled');
-    await expect(form.submitButton).toBeFocused();
-    await form.expectKept(user, user.password);
+test('a form announces each message once', async ({ page, network, applyPage: form, newUser: user }) => {
+  const announcements = await logAnnouncements(page);
+  await page.clock.install();
+  await form.goto();
+  await form.fill(user);
+  const texts = [/…$/, /^Still waiting/, /^Cancelled/].map((text) => expect.stringMatching(text));
+  await network.delay(form.description.call);
+  await form.submit();
+  await expect.poll(announcements).toEqual(texts.slice(0, 1));
+  await page.clock.fastForward(10_000);
+  await expect.poll(announcements).toEqual(texts.slice(0, 2));
+  await form.cancelButton.click();
+  await expect.poll(announcements).toEqual(texts);
+  await page.clock.fastForward(5_000);
+  await expect(form.form.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+  await expect(form.form).toContainText('Cancelled');
+  await expect(form.submitButton).toBeFocused();
+  await form.expectKept(user);
 
-    await network.unroute();
-    await network.abort(form.description.call);
-    const release = await network.delay(form.description.call);
-    await form.submit();
-    await expect.poll(announcements).toEqual([...texts, texts[0]]);
-    release();
-    await expectClosable(form.dialog);
-    await expect(form.dialog).toHaveAccessibleDescription(/./);
-    await form.closeButton.click();
-    await expect(form.dialog).toHaveCount(0);
-    await page.clock.runFor(1_000);
-    // The next message proves that none came before it.
-    await network.delay(form.description.call);
-    await form.fill(user);
-    await form.submit();
-    await expect.poll(announcements).toEqual([...texts, texts[0], texts[0]]);
-  });
+  await network.unroute();
+  await network.abort(form.description.call);
+  const release = await network.delay(form.description.call);
+  await form.submit();
+  await expect.poll(announcements).toEqual([...texts, texts[0]]);
+  release();
+  await expectClosable(form.dialog);
+  await expect(form.dialog).toHaveAccessibleDescription(/./);
+  await form.closeButton.click();
+  await expect(form.dialog).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  // The next message proves that none came before it.
+  await network.delay(form.description.call);
+  await form.fill(user);
+  await form.submit();
+  await expect.poll(announcements).toEqual([...texts, texts[0], texts[0]]);
+});
 
 test('a draft is announced when it is restored or discarded, not at the first letter', async ({
   page,

@@ -11,14 +11,6 @@ test('the dialog explains what a lost connection means', async ({ network, signu
   await expect(signupPage.dialog).toHaveAccessibleDescription(new RegExp(mayHaveArrived));
 });
 
-test('a server that is busy asks the applicant to wait', async ({ network, applyPage, newUser }) => {
-  await network.fulfill(calls.apply, 503);
-  await applyPage.visitAndSubmit(newUser);
-  const { dialog } = applyPage;
-  await expect(dialog).toHaveAccessibleDescription(/^The server is busy\. Wait a minute, then try again\./);
-  await expect(dialog).toContainText('Everything you filled in is still here.');
-});
-
 test('Stop of the browser is not called a Cancel', async ({ page, loginPage, user }) => {
   // As Firefox reports Stop during a response. Chromium's own Stop is in `applicant/upload.spec.ts`.
   await page.addInitScript(() => {

@@ -108,7 +108,10 @@ test.describe('on a wide window', () => {
 
   test.beforeEach(({ page }) => page.goto('/contact'));
 
-  test('one dropdown is open while the pointer is on another entry', async ({ page, header }) => {
+  test('one dropdown is open while the pointer is on another entry, until Tab leaves it', async ({
+    page,
+    header,
+  }) => {
     await header.dropdown(0).toggle.click();
     await header.dropdown(1).entryLink.hover();
     await expect(header.openLists).toHaveCount(1);
@@ -119,9 +122,24 @@ test.describe('on a wide window', () => {
     // The header itself, which takes no focus.
     await page.mouse.click(640, 4);
     await expect(header.openLists).toHaveCount(0);
+
+    // Tab leaves a dropdown in both directions.
+    const { toggle, links, entryLink } = header.dropdown(1);
+    await toggle.press('Enter');
+    await header.expectHydrated();
+    await links.last().press('Tab');
+    await expect(links.first()).toBeHidden();
+    await expect(header.dropdown(2).entryLink).toBeFocused();
+    await toggle.press('Enter');
+    await expect(links.first()).toBeVisible();
+    await entryLink.press('Shift+Tab');
+    await expect(links.first()).toBeHidden();
   });
 
-  test('the second click on a hovered toggle closes the dropdown', async ({ page, header }) => {
+  test('the second click on a hovered toggle, or Escape, closes the dropdown until the pointer returns', async ({
+    page,
+    header,
+  }) => {
     const { toggle, links, entryLink } = header.dropdown(1);
     await header.hydrate();
     await toggle.hover();
@@ -136,30 +154,10 @@ test.describe('on a wide window', () => {
     await expect(header.dropdown(2).links.first()).toBeVisible();
     await entryLink.hover();
     await expect(links.first()).toBeVisible();
-  });
-
-  test('Escape closes a hovered dropdown until the pointer returns', async ({ page, header }) => {
-    const { links, entryLink } = header.dropdown(1);
-    await header.hydrate();
-    await entryLink.hover();
-    await expect(links.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
     await page.mouse.move(640, 700);
     await entryLink.hover();
     await expect(links.first()).toBeVisible();
-  });
-
-  test('a dropdown closes when Tab leaves it, in both directions', async ({ header }) => {
-    const { toggle, links, entryLink } = header.dropdown(1);
-    await toggle.press('Enter');
-    await header.expectHydrated();
-    await links.last().press('Tab');
-    await expect(links.first()).toBeHidden();
-    await expect(header.dropdown(2).entryLink).toBeFocused();
-    await toggle.press('Enter');
-    await expect(links.first()).toBeVisible();
-    await entryLink.press('Shift+Tab');
-    await expect(links.first()).toBeHidden();
   });
 });

@@ -21,28 +21,33 @@ test('a password can be shown until it is sent', async ({ page, network, loginPa
   await loginPage.submit();
   await expect(toggle).toHaveAccessibleName('Show password');
   await expect(password).toHaveAttribute('type', 'password');
-});
-
-test('a long translation of Show does not cover the password', async ({ loginPage }) => {
-  await loginPage.goto();
+  // A long translation of Show does not cover the password.
   const show = loginPage.form.getByRole('button', { name: / password$/ });
-  await show
-    .locator('span')
-    .first()
-    .evaluate((text) => (text.textContent = 'Mot de passe visible'));
-  const [input, button] = await Promise.all([loginPage.field('Password').boundingBox(), show.boundingBox()]);
+  const label = show.locator('span').first();
+  await label.evaluate((text) => (text.textContent = 'Mot de passe visible'));
+  const [input, button] = await Promise.all([password.boundingBox(), show.boundingBox()]);
   expect((input?.x ?? 0) + (input?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
 });
 
-test('Back hides a shown password', { tag: '@bfcache' }, async ({ page, loginPage, newUser }) => {
-  const password = loginPage.field('Password');
-  await loginPage.goto();
-  await loginPage.fill(newUser);
-  await loginPage.form.getByRole('button', { name: 'Show password' }).click();
-  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
-  await expect(page).toHaveURL('/contact');
-  await goBack(page, '/login');
-  // Only the back/forward cache keeps a password.
-  await expect(password).toHaveValue(newUser.password);
-  await expect(password).toHaveAttribute('type', 'password');
-});
+test(
+  'Back hides a shown password, and closes the menu',
+  { tag: '@bfcache' },
+  async ({ page, loginPage, newUser, header }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const password = loginPage.field('Password');
+    await loginPage.goto();
+    await loginPage.fill(newUser);
+    await loginPage.form.getByRole('button', { name: 'Show password' }).click();
+    await header.hamburger.click();
+    await header.dropdown(0).open();
+    // Not by a link of the menu, which closes it.
+    await page.goto('/contact');
+    await goBack(page, '/login');
+    // Only the back/forward cache keeps a password.
+    await expect(password).toHaveValue(newUser.password);
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(header.nav).toBeHidden();
+    await header.hamburger.click();
+    await expect(header.dropdown(0).links.first()).toBeHidden();
+  },
+);

@@ -6,7 +6,10 @@ test.use({ viewport: { width: 390, height: 700 } });
 test.describe('the changed site', () => {
   test.use({ baseURL: sites.changed.origin });
 
-  test('shows the first field, text and opening on the first screen', async ({ page, applyPage }) => {
+  test('shows the first field, text and opening on the first screen, and the announcement in one line', async ({
+    page,
+    applyPage,
+  }) => {
     await page.goto('/apply');
     await expect(applyPage.field('Name')).toBeInViewport({ ratio: 1 });
     for (const path of ['/', '/networksolution', '/civilservice', '/freshers', '/positions']) {
@@ -14,9 +17,6 @@ test.describe('the changed site', () => {
       await expect(page.getByRole('main').locator('p').first()).toBeInViewport();
     }
     await expect(page.getByRole('link', { name: /^Job description: / }).first()).toBeInViewport();
-  });
-
-  test('fits the announcement into one line', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/careers');
     const bar = page.getByRole('complementary', { name: 'Announcement' });
