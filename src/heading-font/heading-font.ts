@@ -27,6 +27,6 @@ export async function headingFont(letters: string) {
 function rule(font: Buffer, letters: readonly string[]): string {
   const codes = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
   const range = codes.length > 0 ? `;unicode-range:${codes.join()}` : '';
-  const source = `url(data:font/woff2;base64,${font.toString('base64')})format("woff2")`;
+  const source = `url(data:font/woff2;base64,${font.toString('base64')})`;
   return `@font-face{font-family:"${headingFamily}";font-weight:700;src:${source}${range}}`;
 }

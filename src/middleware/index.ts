@@ -5,8 +5,8 @@ import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from '../heading-font/heading-font.ts';
 
 /**
- * Completes the HTML of a page in three steps: the font of its headings, one style element, and the Content-Security-Policy
- * with the hashes of the page that results. Astro's own policy (`security.csp`) has no hash of an
+ * Completes the HTML of a page in three steps: the font of its headings, fewer elements with a hash in the policy, and the
+ * Content-Security-Policy of the page that results. Astro's own policy (`security.csp`) has no hash of an
  * `is:inline` script, and is at the end of the head, behind what it should cover.
  */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
@@ -14,7 +14,10 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { document } = parseHTML(await response.text());
   const missing = await addHeadingFont(document);
-  if (import.meta.env.PROD) joinStyles(document);
+  if (import.meta.env.PROD) {
+    joinElements(document, 'style', '');
+    joinElements(document, 'head script, header script', '\n');
+  }
   addPolicy(document);
   if (missing.length > 0)
     logger.warn(
@@ -45,11 +48,11 @@ async function addHeadingFont(document: Document): Promise<string[]> {
   return missing;
 }
 
-/** Moves all styles into the first element, that of the font: a single element needs a single hash in the policy. */
-function joinStyles(document: Document) {
-  const [first, ...others] = document.querySelectorAll('style');
-  for (const style of others) style.remove();
-  first?.append(textOf(others).replaceAll('\n', ''));
+/** Moves the texts of elements into the first one, since each element needs a hash in the policy. Replaces their line ends. */
+function joinElements(document: Document, selector: string, lineEnd: string) {
+  const [first, ...others] = document.querySelectorAll(selector);
+  first?.append(textOf(others).replaceAll('\n', lineEnd));
+  for (const other of others) other.remove();
 }
 
 /** Adds the policy before everything that it covers. */
