@@ -7,8 +7,6 @@ import { Network } from './pages/Network.ts';
 import { createUser, type User } from './pages/user.ts';
 import { apiOrigin } from './scripts/sites.ts';
 
-type FormName = keyof typeof accountForms | 'apply';
-
 interface Fixtures {
   /** A user without an account. */
   newUser: User;
@@ -18,8 +16,6 @@ interface Fixtures {
   loginPage: FormPage;
   signupPage: FormPage;
   resetPage: FormPage;
-  /** Returns one of the four forms, and a user who can submit it with success. */
-  anyForm: (name: FormName) => Promise<{ form: FormPage; user: User }>;
   header: Header;
   network: Network;
   /** Console messages and page errors that do not fail the test; by default those of failed requests. */
@@ -38,12 +34,6 @@ export const test = base.extend<Fixtures>({
   loginPage: async ({ page }, use) => use(new FormPage(page, accountForms.login)),
   signupPage: async ({ page }, use) => use(new FormPage(page, accountForms.signup)),
   resetPage: async ({ page }, use) => use(new FormPage(page, accountForms.reset)),
-  anyForm: async ({ page, applyPage, newUser, request }, use) =>
-    use(async (name) => {
-      const form = name === 'apply' ? applyPage : new FormPage(page, accountForms[name]);
-      if (form.description.needsAccount) await register(request, newUser);
-      return { form, user: newUser };
-    }),
   header: async ({ page }, use) => use(new Header(page)),
   network: async ({ page }, use) => use(new Network(page)),
   allowedErrors: [

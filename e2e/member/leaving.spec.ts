@@ -5,7 +5,6 @@ import { accountForms } from '../pages/account-forms.ts';
 import { Header } from '../pages/Header.ts';
 import { calls } from '../pages/Network.ts';
 import { resumes } from '../pages/resumes.ts';
-import { startHangingServer } from '../pages/hanging-server.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';
 
@@ -51,17 +50,20 @@ test(
   },
 );
 
-test('an upload ends when the page is left', async ({ page, applyPage, newUser }) => {
-  using api = await startHangingServer();
-  await page.route(`**${calls.apply}`, (route) => route.continue({ url: api.url }));
+test('an upload ends when the page is left', async ({ page, network, applyPage, newUser }) => {
+  const { promise: closed, resolve } = Promise.withResolvers<undefined>();
+  await network.serve(calls.apply, (request, response) => {
+    response.on('close', () => resolve(undefined));
+    request.resume();
+  });
   page.on('dialog', (dialog) => dialog.accept());
   await applyPage.visitAndSubmit(newUser);
   await expect(applyPage.form).toContainText('100%');
   await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
-  await api.closed;
+  await closed;
   await applyPage.goto();
   await expect(applyPage.form).toContainText('Your application may have arrived, but no answer came back');
-  await page.unroute(`**${calls.apply}`);
+  await network.unroute();
   await applyPage.chooseFile(resumes.pdf);
   await applyPage.submit();
   await applyPage.expectSuccess();

@@ -45,7 +45,6 @@ export class ApplyPage extends FormPage {
       name: 'Join our Team',
       button: 'Submit',
       values: ({ fullName }) => ({ ...texts, Name: fullName }),
-      needsAccount: false,
       call: calls.apply,
       successMessage: 'Thank you for applying , We will contact you soon',
       nextPath: '/',

@@ -13,8 +13,6 @@ export interface FormDescription {
   readonly values: (user: User) => Readonly<Record<string, string>>;
   /** The label of the password field. Emptied after a failure. */
   readonly password?: string;
-  /** Whether a submit succeeds only for a user with an account. */
-  readonly needsAccount: boolean;
   /** The path of its first call. */
   readonly call: string;
   /** The message after a success, and the path of the page after it is closed. */

@@ -1,4 +1,6 @@
+import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
+import { startServer } from './other-server.ts';
 
 /** The paths of the API calls. */
 export const calls = {
@@ -44,6 +46,13 @@ export class Network {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
+  }
+
+  /** Responds to a call by a server of its own, where a mocked response does not do, until the page is closed. */
+  async serve(path: string, respond: RequestListener): Promise<void> {
+    const server = await startServer(respond);
+    this.page.on('close', () => server[Symbol.dispose]());
+    await this.page.route(at(path), (route) => route.continue({ url: server.url }));
   }
 
   /** Aborts requests without a response, all or as many as given. */

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import Color from 'colorjs.io';
-import stylelint from 'stylelint';
 import { runnerImport } from 'vite';
 
 const tokensFile = 'src/styles/tokens.css';
@@ -25,22 +24,6 @@ const tokens = cssOf(tokensFile);
 const others = sources.filter(({ file }) => file !== tokensFile);
 
 const namesIn = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name]) => name));
-
-/** The colours in the CSS of a source file, or in the strings of a script. */
-async function coloursIn({ css, text, file }: { css: string; text: string; file: string }) {
-  if (/\.tsx?$/.test(file)) return text.match(/['"`](#[\da-f]{3,8}\b|(rgb|hsl|ok)\w*\()/gi) ?? [];
-  const functions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
-  const rules = { 'color-named': 'never', 'color-no-hex': true, 'function-disallowed-list': functions };
-  const { results } = await stylelint.lint({ code: css, config: { rules } });
-  return results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
-}
-
-test('no colour is written outside the tokens', async () => {
-  const css = 'a { color: crimson; fill: #fff; stroke: hwb(1 1% 1%) }';
-  expect(await coloursIn({ file: 'x.css', css, text: '' })).toHaveLength(3);
-  expect(await coloursIn({ file: 'x.ts', css: '', text: "'#fff', `rgb(0 0 0)`" })).toHaveLength(2);
-  for (const source of others) expect.soft(await coloursIn(source), source.file).toEqual([]);
-});
 
 test('every token that is used is declared, and every declared token is used', () => {
   const declaration = /(--[\w-]+)\s*:/g;

@@ -1,41 +1,44 @@
-import { createServer } from 'node:http';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Network.ts';
-import { startHangingServer } from '../pages/hanging-server.ts';
-import { listen } from '../scripts/ports.ts';
+import { respondInPart } from '../pages/other-server.ts';
 import { apiOrigin } from '../scripts/sites.ts';
 
+const mayHaveArrived =
+  /may have arrived all the same\. Nothing is sent again unless you submit the form again/;
 const failed = 'Something went wrong. Please try again.';
 
-// Calls whose body is not read, by each of the two transports. What needs no browser is in `unit/outcomes.test.ts`.
-for (const [fault, name, call, message] of [
-  ['an HTML page', 'apply', calls.apply, failed],
-  ['a POST that became a GET', 'apply', calls.apply, failed],
-  ['a POST that became a GET', 'signup', calls.create, 'Signup failed. Email may already be in use.'],
+// Calls whose body is not read. What needs no browser is in `unit/outcomes.test.ts`.
+test('an HTML page is no success of an application', async ({ network, applyPage, newUser }) => {
+  await network.fulfill(calls.apply, 200, '<h1>Moved</h1>');
+  await applyPage.visitAndSubmit(newUser);
+  await applyPage.closeDialog(failed, 'alertdialog');
+});
+
+for (const [name, call, message] of [
+  ['apply', calls.apply, failed],
+  ['signup', calls.create, 'Signup failed. Email may already be in use.'],
 ] as const)
-  test(`${fault} is no success of the ${name} form`, async ({ page, anyForm }) => {
-    const server = createServer(({ method }, response) => {
-      const isRedirect = fault !== 'an HTML page' && method === 'POST';
-      response.writeHead(method === 'OPTIONS' ? 204 : isRedirect ? 303 : 200, {
-        'access-control-allow-origin': '*',
-        'content-type':
-          isRedirect || fault !== 'an HTML page' ? 'application/json' : 'text/html; charset=utf-8',
-        ...(isRedirect && { location: `${apiOrigin}/user_auth/username/available?username=redirected` }),
-      });
-      response.end(method === 'OPTIONS' || isRedirect ? undefined : '{}');
-    });
-    const url = `http://127.0.0.1:${await listen(server)}`;
-    await page.route(`**${call}`, (route) => route.continue({ url }));
-    const { form, user } = await anyForm(name);
-    await form.visitAndSubmit(user);
+  test(`a POST that became a GET is no success of the ${name} form`, async ({
+    network,
+    applyPage,
+    signupPage,
+    newUser,
+  }) => {
+    const location = `${apiOrigin}/user_auth/username/available?username=redirected`;
+    await network.serve(call, (_, response) => response.writeHead(303, { location }).end());
+    const form = name === 'apply' ? applyPage : signupPage;
+    await form.visitAndSubmit(newUser);
     await expect(form.dialog.getByRole('paragraph').first()).toHaveText(message);
-    await form.expectKept(user, '');
-    server.close();
+    await form.expectKept(newUser, '');
   });
 
-test('Cancel after an upload was refused names the refusal', async ({ page, applyPage, newUser }) => {
-  using api = await startHangingServer(413);
-  await page.route(`**${calls.apply}`, (route) => route.continue({ url: api.url }));
+test('Cancel after an upload was refused names the refusal', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
+  await network.serve(calls.apply, respondInPart(413));
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -62,4 +65,34 @@ test('autofill without an input event counts as typed', async ({ applyPage, newU
   }, newUser.fullName);
   await expect(applyPage.errorSummary).not.toContainText('Enter your name');
   await expect(applyPage.form).toContainText('A draft of your answers');
+});
+
+test('the dialog explains what a lost connection means', async ({ network, signupPage, newUser }) => {
+  await network.abort(calls.create);
+  await signupPage.visitAndSubmit(newUser);
+  await expect(signupPage.dialog.getByText(mayHaveArrived)).toBeVisible();
+  await expect(signupPage.dialog).toHaveAccessibleDescription(new RegExp(mayHaveArrived));
+});
+
+test('Stop of the browser is not called a Cancel', async ({ page, loginPage, user }) => {
+  // As Firefox reports Stop during a response. Chromium's own Stop is in `applicant/upload.spec.ts`.
+  await page.addInitScript(() => {
+    window.fetch = () => Promise.reject(new DOMException('', 'AbortError'));
+  });
+  await loginPage.visitAndSubmit(user);
+  await expect(loginPage.dialog).toHaveAccessibleName('Network error. Please check your connection.');
+  await expect(loginPage.form).not.toContainText('Cancelled');
+});
+
+test('Cancel after the last byte warns that it may have arrived', async ({ page, applyPage, newUser }) => {
+  await page.addInitScript(() => {
+    XMLHttpRequest.prototype.send = function () {
+      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 7, total: 7 }));
+    };
+  });
+  await applyPage.visitAndSubmit(newUser);
+  await expect(applyPage.form).toContainText('100%');
+  await expect(applyPage.progress).not.toHaveJSProperty('value', 0);
+  await applyPage.cancelButton.click();
+  await expect(applyPage.form).toContainText(mayHaveArrived);
 });

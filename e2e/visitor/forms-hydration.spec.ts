@@ -12,8 +12,14 @@ for (const [name, change] of [
     // React reports elements that it did not render, and renders the form again.
     if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
 
-    test(`the ${name} form keeps input from before hydration`, async ({ page, network, anyForm }) => {
-      const { form, user } = await anyForm(name);
+    test(`the ${name} form keeps input from before hydration`, async ({
+      page,
+      network,
+      applyPage,
+      loginPage,
+      newUser: user,
+    }) => {
+      const form = name === 'apply' ? applyPage : loginPage;
       const release = await network.delay(scripts);
       await page.goto(form.description.path);
       if (change === 'a translation') await translate(page);

@@ -7,10 +7,12 @@ import { resumes } from '../pages/resumes.ts';
 for (const name of ['signup', 'apply'] as const)
   test(`the ${name} form lists the missing fields, each until it is valid`, async ({
     page,
-    anyForm,
+    applyPage,
+    signupPage,
+    newUser: user,
     network,
   }) => {
-    const { form, user } = await anyForm(name);
+    const form = name === 'apply' ? applyPage : signupPage;
     await form.goto();
     const title = await page.title();
     await expect(form.submitButton).toHaveAccessibleName(form.description.button);

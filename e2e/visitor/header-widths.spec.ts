@@ -92,21 +92,30 @@ test('the links of the header are in their order on the screen', async ({ page, 
   expect(brand.right).toBeLessThan(Math.min(...entries.map(({ left }) => left)));
 });
 
-test('a menu that the window hides is closed', async ({ page, header }) => {
+test('a narrow window, up to 768 px, has a menu of its own, which is closed where it is hidden', async ({
+  page,
+  header,
+}) => {
   const { toggle, open } = header.dropdown(1);
   const height = 700;
-  await page.setViewportSize({ width: 700, height });
+  await page.setViewportSize({ width: 768, height });
   await page.goto('/contact');
+  await expect(header.login).toBeHidden();
   await header.hamburger.click();
+  await expect(header.login).toBeVisible();
+  // A toggle in its place.
+  await expect(header.link('Products')).toHaveCount(0);
   await toggle.click();
-  await page.setViewportSize({ width: 1280, height });
+  await page.setViewportSize({ width: 769, height });
+  await expect(header.hamburger).toBeHidden();
+  await expect(header.link('Products')).toBeVisible();
   await expect(header.openLists).toHaveCount(0);
   await header.dropdown(2).entryLink.hover();
   await expect(header.dropdown(2).links.first()).toBeVisible();
   await toggle.dblclick();
   await expect(page).toHaveURL('/contact');
   await open();
-  await page.setViewportSize({ width: 700, height });
+  await page.setViewportSize({ width: 768, height });
   await expect(header.nav).toBeHidden();
   await header.hamburger.click();
   await expect(header.openLists).toHaveCount(0);

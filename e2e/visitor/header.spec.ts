@@ -116,19 +116,6 @@ test.describe('closing', () => {
   });
 });
 
-test('the menu is that of a narrow window up to 768 px', async ({ page, header }) => {
-  await page.setViewportSize({ width: 768, height: 700 });
-  await page.goto('/contact');
-  await expect(header.login).toBeHidden();
-  await header.hamburger.click();
-  await expect(header.login).toBeVisible();
-  // A toggle in its place.
-  await expect(header.link('Products')).toHaveCount(0);
-  await page.setViewportSize({ width: 769, height: 700 });
-  await expect(header.hamburger).toBeHidden();
-  await expect(header.link('Products')).toBeVisible();
-});
-
 test('the header marks the section that a page belongs to', async ({ page, header }) => {
   for (const [path, section] of [
     ['/vision', '/about'],
