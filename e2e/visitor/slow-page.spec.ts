@@ -43,31 +43,3 @@ test('a form that arrives after the first paint is hydrated', async ({ page }) =
   sendRest();
   await expectHydrated(page, 'main');
 });
-
-test('a form that arrives in two pieces does not move', { tag: '@chromium' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const sendRest = await openInTwoPieces(page, '</form>');
-  const field = page.getByRole('textbox', { name: 'Email' });
-  const before = await field.boundingBox();
-  expect(before?.width).toBeGreaterThan(0);
-  sendRest();
-  await expectHydrated(page, 'main');
-  expect(await field.boundingBox()).toEqual(before);
-});
-
-test(
-  'the name of the company does not move while the menu arrives',
-  { tag: '@chromium' },
-  async ({ page, header }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.addInitScript(() => localStorage.setItem('userId', '7'));
-    // A button without its text has another baseline.
-    const sendRest = await openInTwoPieces(page, 'Signout<');
-    const name = header.banner.getByRole('link').first();
-    const before = await name.boundingBox();
-    expect(before?.width).toBeGreaterThan(0);
-    sendRest();
-    await expect(header.signout).toBeVisible();
-    expect(await name.boundingBox()).toEqual(before);
-  },
-);
