@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { navigationLinks } from '../navigation.ts';
 import { safely } from '../safely.ts';
 import { site, siteFile } from '../site.ts';
-import type { ReadFile } from './read-file.ts';
 
 /** A link and where it was found: a file, and the label and name of its field. */
 export interface FoundLink {
@@ -25,25 +24,6 @@ const otherLinks: readonly FoundLink[] = [
     ? [{ place: `${siteFile}: Announcement › Leads to (announcement.href)`, to: site.announcement.href }]
     : []),
 ];
-
-/**
- * A message for each address that two files have. Letter case does not count, because macOS and Windows take `/About` and
- * `/about` for the same file.
- */
-export function sharedAddresses(files: readonly ReadFile[]): string[] {
-  const claims = files.flatMap(({ file, targets, aliases }) =>
-    [...new Set([...targets, ...aliases].map((address) => address.toLowerCase()))].map((address) => ({
-      address,
-      file,
-    })),
-  );
-  return [...Map.groupBy(claims, ({ address }) => address)].flatMap(([address, [first, ...others]]) =>
-    others.map(
-      ({ file }) =>
-        `${first?.file} and ${file}: have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
-    ),
-  );
-}
 
 /** The paths of the files in `public/` and of those that the build makes, in their exact letter case, which hosts distinguish. */
 const files = () =>

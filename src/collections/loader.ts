@@ -1,7 +1,8 @@
 import type { Loader } from 'astro/loaders';
 import { ContentError } from '../schema/parse.ts';
+import { sharedAddresses } from './addresses.ts';
 import { contentFiles, missingPages, type Schemas } from './files.ts';
-import { linkProblems, sharedAddresses } from './links.ts';
+import { linkProblems } from './links.ts';
 import { readContentFile } from './read-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { DataStore } from 'astro/loaders';
-import { z } from 'astro/zod';
 import { check, fieldNames, messageFrom, parseFrontMatter, readText } from '../schema/parse.ts';
 import { unknownPlaceholders } from '../schema/placeholders.ts';
+import { addressesOf, repeatedAddresses } from './addresses.ts';
 import { identify, type Schemas } from './files.ts';
 import { interpolateFields } from './interpolate.ts';
 import { type FoundLink, linksIn } from './links.ts';
@@ -27,7 +27,7 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
   try {
     const { folder, id, schema } = identify(file, schemas, pages);
     const fields = parseFrontMatter(readText(file));
-    const { path, aliases } = addresses.parse(fields);
+    const { path, aliases } = addressesOf(fields);
     const text = await renderText(String(fields['body'] ?? ''), file);
     const nameOf = fieldNames(schema);
     const parts = Object.entries(fields).map(([name, value]) => ({
@@ -70,17 +70,6 @@ const idsOfLayouts: Readonly<Record<string, readonly string[]>> = {
   internships: ['terms'],
   'pages/interns': ['kinds'],
 };
-
-/** The addresses of a file, which are compared also if other fields are invalid. */
-const addresses = z
-  .object({ path: z.string().default(''), aliases: z.array(z.string()).default([]) })
-  .catch({ path: '', aliases: [] });
-
-/** A redirect to itself never ends, and nginx accepts each address once. */
-const repeatedAddresses = (own: readonly string[]): string[] =>
-  [...new Set(own.filter((address, index) => own.indexOf(address) < index))].map(
-    (address) => `Further addresses (aliases): ${address} is an address of this page already; remove it`,
-  );
 
 const checkValue = (value: unknown) => ({
   problems: unknownPlaceholders(JSON.stringify(value)),

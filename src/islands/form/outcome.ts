@@ -49,8 +49,9 @@ export const isUnanswered = (outcome: Outcome | undefined): boolean =>
 
 /** The lines of the dialog of an outcome below its message. */
 export function linesOf(outcome: Succeeded | Failed): Lines {
-  const lines = outcome.kind === 'succeeded' ? outcome.lines : outcome.note && ([[outcome.note]] as const);
-  return [...(lines || []), ...(outcome.next ? ([[messages.closeOpens[outcome.next]]] as const) : [])];
+  const note: Lines = outcome.kind === 'failed' && outcome.note ? [[outcome.note]] : [];
+  const lines = outcome.kind === 'succeeded' ? (outcome.lines ?? []) : note;
+  return outcome.next ? [...lines, [messages.closeOpens[outcome.next]]] : lines;
 }
 
 interface Notes {

@@ -1,0 +1,40 @@
+import { z } from 'astro/zod';
+
+/** A file, its addresses, which links may lead to, and those that redirect to its page. */
+interface Claim {
+  readonly file: string;
+  readonly targets: readonly string[];
+  readonly aliases: readonly string[];
+}
+
+const addresses = z
+  .object({ path: z.string().default(''), aliases: z.array(z.string()).default([]) })
+  .catch({ path: '', aliases: [] });
+
+/** The addresses in the fields of a file, which are compared also if other fields are invalid. */
+export const addressesOf = (fields: object) => addresses.parse(fields);
+
+/** A redirect to itself never ends, and nginx accepts each address once. */
+export const repeatedAddresses = (own: readonly string[]): string[] =>
+  [...new Set(own.filter((address, index) => own.indexOf(address) < index))].map(
+    (address) => `Further addresses (aliases): ${address} is an address of this page already; remove it`,
+  );
+
+/**
+ * A message for each address that two files have. Letter case does not count, because macOS and Windows take `/About` and
+ * `/about` for the same file.
+ */
+export function sharedAddresses(files: readonly Claim[]): string[] {
+  const claims = files.flatMap(({ file, targets, aliases }) =>
+    [...new Set([...targets, ...aliases].map((address) => address.toLowerCase()))].map((address) => ({
+      address,
+      file,
+    })),
+  );
+  return [...Map.groupBy(claims, ({ address }) => address)].flatMap(([address, [first, ...others]]) =>
+    others.map(
+      ({ file }) =>
+        `${first?.file} and ${file}: have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
+    ),
+  );
+}
