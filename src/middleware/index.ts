@@ -16,7 +16,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const missing = await addHeadingFont(document);
   if (import.meta.env.PROD) {
     joinElements(document, 'style', '');
-    joinElements(document, 'head script, header script', '\n');
+    joinElements(document, ':is(head, header) script:not([src], [type])', '\n');
   }
   addPolicy(document);
   if (missing.length > 0)
