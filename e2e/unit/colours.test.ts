@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import Color from 'colorjs.io';
+import stylelint from 'stylelint';
 import { runnerImport } from 'vite';
 
 const tokensFile = 'src/styles/tokens.css';
@@ -32,6 +33,15 @@ test('every token that is used is declared, and every declared token is used', (
   const used = namesIn(sources.map(({ text }) => text).join(), /var\((--[\w-]+)/g);
   expect([...used.difference(declared).difference(local)]).toEqual([]);
   expect([...declared.difference(used)]).toEqual([]);
+});
+
+test('only the tokens name colours', async () => {
+  const functions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
+  const rules = { 'color-no-hex': true, 'color-named': 'never', 'function-disallowed-list': functions };
+  const styles = others.filter(({ file }) => /\.(css|astro)$/.test(file));
+  const code = styles.map(({ css }) => css).join('\n');
+  const { results } = await stylelint.lint({ code, config: { rules } });
+  expect(results.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toEqual([]);
 });
 
 test('the backgrounds of the dark scheme differ', async () => {
