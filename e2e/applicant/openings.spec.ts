@@ -41,20 +41,6 @@ test('a press anywhere in a row of the table or in a card opens the description'
     }
 });
 
-test('the page of an opening has its facts and the ways to apply', async ({ page }) => {
-  await page.goto(opening.path);
-  const main = page.getByRole('main');
-  for (const label of ['Location', 'Posting date', 'Experience', 'No. of Openings'])
-    await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
-  await expect(main.getByRole('definition').filter({ hasText: opening.pay })).toBeVisible();
-  const apply = main.getByRole('link', { name: 'Apply', exact: true });
-  await expect(apply.first()).toHaveAttribute('href', `/interns${query}`);
-  await expect(main.locator(`a[href="/apply${query}"]`).first()).toBeVisible();
-  await expect(main.locator(`a[href^="mailto:${changed.email}?subject="]`).first()).toBeVisible();
-  await main.getByRole('link', { name: 'Back to view positions' }).click();
-  await expect(page).toHaveURL('/positions');
-});
-
 test('applicants read when to expect a reply, and how the company recruits', async ({
   page,
   applyPage,
@@ -96,18 +82,32 @@ test('the form suggests open positions and areas', async ({ applyPage }) => {
   expect(suggested).toEqual([...new Set(suggested)]);
 });
 
-test('the position is passed from the opening to the form', async ({ page, applyPage }) => {
+test('the page of an opening has its facts and the ways to apply, which pass its position to the form', async ({
+  page,
+  applyPage,
+}) => {
   const main = page.getByRole('main');
+  const apply = main.getByRole('link', { name: 'Apply', exact: true });
   const note = main.getByText(`You are applying for ${opening.title}`);
   await page.goto(opening.path);
-  await main.getByRole('link', { name: 'Apply', exact: true }).first().click();
+  for (const label of ['Location', 'Posting date', 'Experience', 'No. of Openings'])
+    await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: opening.pay })).toBeVisible();
+  await expect(apply.first()).toHaveAttribute('href', `/interns${query}`);
+  await expect(main.locator(`a[href="/apply${query}"]`).first()).toBeVisible();
+  await expect(main.locator(`a[href^="mailto:${changed.email}?subject="]`).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Back to view positions' })).toHaveAttribute(
+    'href',
+    '/positions',
+  );
+  await apply.first().click();
   await expect(page).toHaveURL(`/interns${query}`);
   await expect(note).toBeVisible();
   await main.locator('a[href^="/freshers"]').click();
   await expect(page).toHaveURL(`/freshers${query}`);
   await expect(note).toBeVisible();
   await main.getByRole('checkbox').click({ delay: 100 });
-  await main.getByRole('link', { name: 'Apply', exact: true }).click();
+  await apply.click();
   await expect(page).toHaveURL(`/apply${query}`);
   await expect(applyPage.field('Position')).toHaveValue(opening.title);
 });
@@ -126,7 +126,7 @@ test('a position in the address that is not open is dropped', async ({ page, app
   }
 });
 
-test('a linked position wins over the draft, typing over it', async ({
+test('a linked position wins over the draft and leaves it, typing wins over both', async ({
   page,
   context,
   applyPage,
@@ -135,6 +135,12 @@ test('a linked position wins over the draft, typing over it', async ({
   const path = `/apply${query}`;
   const position = applyPage.field('Position');
   await applyPage.goto();
+  await position.fill('Weaving');
+  await applyPage.goto(path);
+  await expect(position).toHaveValue(opening.title);
+  await expect(applyPage.form).toContainText('A draft of your answers is kept on this device');
+  await applyPage.goto();
+  await expect(position).toHaveValue('Weaving');
   await applyPage.fill(newUser);
   await applyPage.goto(path);
   await expect(position).toHaveValue(opening.title);
@@ -155,15 +161,4 @@ test('a linked position wins over the draft, typing over it', async ({
   const later = new ApplyPage(await context.newPage());
   await later.goto(path);
   await expect(later.field('Position')).toHaveValue('Python');
-});
-
-test('a linked position leaves a draft that has only a position', async ({ applyPage }) => {
-  const position = applyPage.field('Position');
-  await applyPage.goto();
-  await position.fill('Python');
-  await applyPage.goto(`/apply${query}`);
-  await expect(position).toHaveValue(opening.title);
-  await expect(applyPage.form).toContainText('A draft of your answers is kept on this device');
-  await applyPage.goto();
-  await expect(position).toHaveValue('Python');
 });

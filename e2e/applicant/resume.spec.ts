@@ -74,7 +74,7 @@ const make = (input: Locator, { name, mimeType, buffer }: Resume, size = buffer.
     { name, mimeType, bytes: [...buffer], size },
   );
 
-test('a file is accepted by its name or its type', async ({ applyPage }) => {
+test('a file is accepted by its name or its type, and a large one with a warning', async ({ applyPage }) => {
   for (const resume of [
     resumes.doc,
     { ...resumes.docx, name: 'CV.DOCX', mimeType: '' },
@@ -85,9 +85,6 @@ test('a file is accepted by its name or its type', async ({ applyPage }) => {
       await applyPage.expectFile(resume);
       await expect(applyPage.resumeError).toHaveCount(0);
     });
-});
-
-test('a large file is accepted with a warning', async ({ applyPage }) => {
   const warning = applyPage.form.getByText('On a slow connection, sending it takes several minutes.').first();
   for (const size of [5 * megabyte, 5 * megabyte + 1]) {
     await make(applyPage.resume, resumes.pdf, size);

@@ -36,8 +36,16 @@ export function readSite(name: string, company: string, dir: string): BuiltSite 
   if (files.length === 0) throw new Error(`${dir} contains no page: run "npm test", which builds it.`);
   const pages = files.sort().map((file) => {
     const html = readFileSync(join(dir, file), 'utf8');
-    const { document } = parseHTML(html);
-    return { path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`, html, document };
+    const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+    let document: Document | undefined;
+    // To parse all pages takes a second, in each process.
+    return {
+      path,
+      html,
+      get document() {
+        return (document ??= parseHTML(html).document);
+      },
+    };
   });
   return { name, company, dir, pages };
 }

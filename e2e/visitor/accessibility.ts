@@ -1,8 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export const phone = { width: 390, height: 844, colorScheme: 'light' } as const;
-export const desktop = { width: 1280, height: 800, colorScheme: 'dark' } as const;
+/** A window, and the colour scheme that is checked in it. */
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+export const phone: Window = { width: 390, height: 844, colorScheme: 'light' };
+export const desktop: Window = { width: 1280, height: 800, colorScheme: 'dark' };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -11,7 +18,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function expectAccessible(
   page: Page,
-  windows: readonly (typeof phone | typeof desktop)[] = [phone, desktop],
+  windows: readonly Window[],
   excluded: readonly string[] = [],
 ) {
   for (const { colorScheme, ...size } of windows) {

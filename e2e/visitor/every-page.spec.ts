@@ -1,9 +1,13 @@
 import { test } from '../fixtures.ts';
 import { sites } from '../scripts/sites.ts';
 import { changedSite, variedPages } from '../unit/built-site.ts';
+import { desktop, phone } from './accessibility.ts';
 import { testPage } from './page-checks.ts';
 
-// The company of this site has a long name and a long mailbox. The other pages are in `thorough/every-page.spec.ts`.
+// The company of this site has a long name and a long mailbox.
 test.use({ baseURL: sites.changed.origin });
 
-for (const [index, page] of variedPages(changedSite.pages).entries()) testPage(page, index === 0);
+// `thorough/every-page.spec.ts` checks each page in both windows.
+const [first, ...others] = variedPages(changedSite.pages);
+if (first) testPage(first, [phone, desktop], true);
+for (const [index, page] of others.entries()) testPage(page, [index % 2 === 0 ? phone : desktop]);

@@ -1,14 +1,15 @@
 import { expect, test } from '../fixtures.ts';
 import { expectHydrated } from '../pages/hydration.ts';
 import type { BuiltPage } from '../unit/built-site.ts';
-import { expectAccessible } from './accessibility.ts';
+import { desktop, expectAccessible, phone } from './accessibility.ts';
 import { expectReflow } from './reflow.ts';
 
 /**
  * Defines a test of one page.
+ * @param windows the windows, each with a colour scheme, in which it must be accessible
  * @param isWhole whether to check the header and the footer too, which are the same on all pages
  */
-export function testPage({ path, document }: BuiltPage, isWhole: boolean): void {
+export function testPage({ path, document }: BuiltPage, windows = [phone, desktop], isWhole = false): void {
   test(`${path} arrives in one request, scripts aside, does not move, is accessible and reflows`, async ({
     page,
   }) => {
@@ -38,7 +39,7 @@ export function testPage({ path, document }: BuiltPage, isWhole: boolean): void 
     if (isWhole) await page.locator('header astro-island').dispatchEvent('pointerdown');
     if (isWhole) await expectHydrated(page, 'header');
     if (document.querySelector('main astro-island')) await expectHydrated(page, 'main');
-    await expectAccessible(page, undefined, isWhole ? [] : ['body > header', 'body > footer']);
+    await expectAccessible(page, windows, isWhole ? [] : ['body > header', 'body > footer']);
     await expectReflow(page, isWhole ? 'body' : 'main');
   });
 }
