@@ -19,6 +19,24 @@ test('the page of a closed opening stays, states that it is closed, and has no l
   expect(textOf(main)).not.toContain('How to apply');
 });
 
+test('pages state when to expect a reply, and how the company recruits', () => {
+  const reply = `We reply ${changed.replyWithin}.`;
+  const notice = changed.recruiting.replace('{email}', changed.email);
+  for (const path of [opening.path, '/apply']) expect.soft(textOf(mainOf(path)), path).toContain(reply);
+  for (const path of [opening.path, '/careers', '/freshers'])
+    expect.soft(textOf(mainOf(path)), path).toContain(notice);
+  expect(textOf(mainOf(closedOpening.path))).not.toContain(reply);
+});
+
+test('the form suggests open positions and areas, each once', () => {
+  const options = mainOf('/apply')?.querySelectorAll('datalist#positions option') ?? [];
+  const suggested = [...options].map((option) => option.getAttribute('value'));
+  expect(suggested).toEqual(expect.arrayContaining([opening.title, changed.area]));
+  expect(suggested).not.toContain(closedOpening.title);
+  expect(suggested).toEqual([...new Set(suggested)]);
+  expect(mainOf('/apply')?.querySelector('#position')?.getAttribute('list')).toBe('positions');
+});
+
 test('the announcement is on every page', () => {
   for (const { path, document } of changedSite.pages)
     expect

@@ -68,7 +68,6 @@ test.describe('after an owner edited the company, a service and the openings', (
       actions: ['/openings.xml', '/apply?position=Tester'].map((href) => ({ label: 'Read', href })),
     });
     const [anyService = ''] = globSync('content/services/*.md').sort();
-    await project.setFields(anyService, { summary: 'We draw each line twice.' });
     const picture = sharp({ create: { width: 2000, height: 1500, channels: 3, background: 'teal' } });
     const photo = picture.withExif({ IFD0: { ImageDescription: 'Taken at the client' } }).jpeg();
     await project.write('content/services/A roll (1).JPG', await photo.toBuffer());
@@ -139,12 +138,6 @@ test.describe('after an owner edited the company, a service and the openings', (
     expect(textOf(edits.document('/privacy').querySelector('main'))).toContain(company.retention);
     const data = contact.querySelector('script[type="application/ld+json"]')?.textContent;
     for (const value of [company.telephone, company.registration]) expect.soft(data).toContain(value);
-  });
-
-  test('the new service has a page, and the new summary is published', () => {
-    expect(textOf(edits.document('/dotservice').querySelector('h1'))).toBe('Dot புள்ளி');
-    const pages = edits.site.pages.map(({ html }) => html);
-    expect(pages.join('')).toContain('We draw each line twice.');
   });
 
   test('a photo in a text is compressed, has a size before it loads, and no metadata of the camera', async () => {

@@ -58,6 +58,30 @@ test('password managers know the fields of each form for accounts', () => {
   }
 });
 
+test('the header marks the section that a page belongs to', () => {
+  for (const [path, section] of [
+    ['/vision', '/about'],
+    ['/morebrand', '/services'],
+    ['/moresolution', '/solutions'],
+    ['/positions', '/careers'],
+    ['/freshers', '/interns'],
+  ] as const) {
+    const marked = pageAt(plainSite, path).document.querySelectorAll('header [aria-current=true]');
+    expect
+      .soft(
+        [...marked].map((link) => link.getAttribute('href')),
+        path,
+      )
+      .toEqual([section]);
+  }
+});
+
+test('the names of the company and of its products are not translated', () => {
+  const { document } = pageAt(plainSite, '/products');
+  for (const name of ['header a[href="/"]', 'main h2'])
+    expect.soft(document.querySelector(`${name}[translate=no], ${name} [translate=no]`), name).not.toBeNull();
+});
+
 test('the main part of a page has the links of the product document', () => {
   for (const [path, links] of Object.entries(documentedLinks))
     for (const link of links) {

@@ -36,9 +36,3 @@ test.describe('on a phone', () => {
     await expect(header.nav).toBeHidden();
   });
 });
-
-test('the names of the company and of its products are not translated', async ({ page, header }) => {
-  await page.goto('/products');
-  await expect(header.banner.locator('[translate=no]')).not.toHaveCount(0);
-  await expect(page.getByRole('main').locator('h2[translate=no]')).not.toHaveCount(0);
-});

@@ -115,16 +115,3 @@ test.describe('closing', () => {
     await expect(header.nav).toBeHidden();
   });
 });
-
-test('the header marks the section that a page belongs to', async ({ page, header }) => {
-  for (const [path, section] of [
-    ['/vision', '/about'],
-    ['/morebrand', '/services'],
-    ['/moresolution', '/solutions'],
-    ['/positions', '/careers'],
-    ['/freshers', '/interns'],
-  ] as const) {
-    await page.goto(path);
-    await expect(header.nav.locator('[aria-current=true]:visible')).toHaveAttribute('href', section);
-  }
-});
