@@ -23,7 +23,7 @@ const service = z.strictObject({
   group: z
     .enum(['Everyday service', 'Technical discipline', 'Other service'])
     .describe('All are on the services page, the everyday ones also on the home page.'),
-  body: markdownBody.unwrap(),
+  body: markdownBody,
 });
 
 const solution = z.strictObject({
@@ -35,7 +35,7 @@ const solution = z.strictObject({
       needs: line.meta(fieldMeta('What we need from you', 'A few words for the client.')),
     })
     .meta(fieldMeta('Row of the comparison', 'The texts of the comparison table.')),
-  body: markdownBody.unwrap(),
+  body: markdownBody,
 });
 
 const product = z.strictObject({
@@ -44,7 +44,7 @@ const product = z.strictObject({
   audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
   features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
   illustration: illustrationOr('kolam-sun'),
-  body: markdownBody,
+  body: markdownBody.optional(),
 });
 
 const common = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
@@ -74,7 +74,6 @@ const job = z
     employmentType: employmentType.optional(),
     pay: pay.optional(),
     body: markdownBody
-      .unwrap()
       .regex(applySection, applyMistake)
       .prefault('')
       .meta({ default: `## ${howToApply}\n`, mistake: applyMistake }),
@@ -117,7 +116,7 @@ const internship = z.strictObject({
         'If on, “(required)” follows the sentence at the box. On or off, the Apply link appears when the box is ticked.',
       ),
     ),
-  body: markdownBody,
+  body: markdownBody.optional(),
 });
 
 /** The schema of each collection but the pages. A collection is named after its folder in `content/`. */

@@ -32,5 +32,5 @@ export const userIdKey = 'userId';
 export const loginTimeKey = 'loginTime';
 export const signOutLeftKey = 'signOutLeft';
 
-/** Stored user ids that count as none. */
+/** Stored user ids that count as none. A missing one is tested as the text "null". */
 export const noUserId = /^(null|undefined)?$/;

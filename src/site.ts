@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { href, line, prose, matching, telephone, webAddress } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
-import { interpolated } from './schema/placeholders.ts';
+import { withKnownPlaceholders } from './schema/placeholders.ts';
 import { check, ContentError, messageFrom, parseYaml, readText } from './schema/parse.ts';
 import { safely } from './safely.ts';
 
@@ -49,15 +49,15 @@ export const siteSchema = z.strictObject({
     .meta(fieldMeta('Warn about old openings after', 'A number of days. Example: 60.')),
   announcement: z
     .strictObject({
-      text: interpolated(z.string(), ['openings'])
+      text: withKnownPlaceholders(z.string(), ['openings'])
         .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
         .optional(),
-      label: interpolated(line).meta(fieldMeta('Link', 'The text of the link.')),
+      label: withKnownPlaceholders(line).meta(fieldMeta('Link', 'The text of the link.')),
       href: href.meta(fieldMeta('Leads to', 'An address. Example: /positions.')),
     })
     .describe('The bar at the top of every page.')
     .optional(),
-  retention: interpolated(prose)
+  retention: withKnownPlaceholders(prose)
     .meta(
       fieldMeta(
         'How long data is kept',
@@ -65,7 +65,7 @@ export const siteSchema = z.strictObject({
       ),
     )
     .optional(),
-  replyWithin: interpolated(line)
+  replyWithin: withKnownPlaceholders(line)
     .meta(
       fieldMeta(
         'Reply to applications',
@@ -73,7 +73,7 @@ export const siteSchema = z.strictObject({
       ),
     )
     .optional(),
-  recruiting: interpolated(prose)
+  recruiting: withKnownPlaceholders(prose)
     .meta(
       fieldMeta(
         'Recruiting notice',

@@ -51,8 +51,8 @@ function answerWith(answers: Partial<Record<string, Answer>>): readonly string[]
 }
 
 /** Submits a form with all fields of an account. */
-function submit(name: 'logInTo' | 'signUpTo' | 'resetPassword') {
-  const run = name === 'resetPassword' ? submits[name] : submits[name]('Dots');
+function submit(name: 'loginSubmit' | 'signupSubmit' | 'resetSubmit') {
+  const run = name === 'resetSubmit' ? submits[name] : submits[name]('Dots');
   const data = new FormData();
   for (const field of ['username', 'full_name', 'email', 'password']) data.set(field, 'Dots');
   return run({ data, signal: new AbortController().signal, onProgress: () => undefined });
@@ -77,7 +77,7 @@ for (const [answer, message] of [
 ] as const)
   test(`a login that the API answers with ${JSON.stringify(answer)} fails with “${message}”`, async () => {
     answerWith({ [calls.login]: answer });
-    const outcome = await submit('logInTo');
+    const outcome = await submit('loginSubmit');
     expect(outcome).toMatchObject({ kind: 'failed', message, inline: true });
     // A login changes nothing, so that it does not matter whether it arrived.
     expect(outcome).not.toMatchObject({ note: expect.stringMatching(/./) });
@@ -87,14 +87,18 @@ for (const [answer, message] of [
 test('the current user is the whole response of the login, whose id may be a number', async () => {
   const response = { detail: { data: { user_id: 7, plan: 'dots' } } };
   answerWith({ [calls.login]: [200, response] });
-  expect(await submit('logInTo')).toMatchObject({ kind: 'succeeded', message: 'Welcome to Dots', next: '/' });
+  expect(await submit('loginSubmit')).toMatchObject({
+    kind: 'succeeded',
+    message: 'Welcome to Dots',
+    next: '/',
+  });
   expect(submits.$session.get()).toMatchObject({ id: '7', user: response });
   expect(stored.get('userId')).toBe('7');
 });
 
 test('a busy server asks to wait', async () => {
   answerWith({ [calls.login]: [429, {}] });
-  expect(await submit('logInTo')).toMatchObject({
+  expect(await submit('loginSubmit')).toMatchObject({
     note: 'The server is busy. Wait a minute, then try again.',
   });
 });
@@ -102,7 +106,7 @@ test('a busy server asks to wait', async () => {
 /** Answers to the call that a form makes first, after which it makes no other. */
 for (const [name, call, answers, message, note] of [
   [
-    'resetPassword',
+    'resetSubmit',
     calls.emailCheck,
     [
       [200, { detail: { status: 'error', message: 'Moving' } }],
@@ -114,14 +118,14 @@ for (const [name, call, answers, message, note] of [
     'No password was changed.',
   ],
   [
-    'resetPassword',
+    'resetSubmit',
     calls.emailCheck,
     [[500, {}], undefined],
     'Failed to check email availability.',
     'No password was changed.',
   ],
   [
-    'signUpTo',
+    'signupSubmit',
     calls.usernameCheck,
     [undefined, [500, {}], [200, null], [200, []], [200, { detail: null }]],
     'Unable to check username. Please try again.',
@@ -139,14 +143,14 @@ for (const [name, call, answers, message, note] of [
 /** The calls whose body is not read, and the check before each. */
 for (const [name, check, checked, call, message] of [
   [
-    'signUpTo',
+    'signupSubmit',
     calls.usernameCheck,
     { status: 'success' },
     calls.create,
     'Signup failed. Email may already be in use.',
   ],
   [
-    'resetPassword',
+    'resetSubmit',
     calls.emailCheck,
     { status: 'error', message: 'Email is already registered' },
     calls.setPassword,

@@ -4,7 +4,7 @@ import { type Failure, failureOf } from './failure.ts';
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
-/** Rejects in a later task, so that an upload that failed in the same moment is reported as this failure. */
+/** Rejects in a later task, so that an upload that has failed in this task is reported as that failure, not as ended. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason))),

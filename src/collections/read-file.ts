@@ -8,7 +8,7 @@ import { type FoundLink, linksIn } from './links.ts';
 import { renderText } from './text.ts';
 
 /** What is known of a file of `content/`. */
-export interface ReadFile {
+interface ReadFile {
   readonly file: string;
   /** Each after the name of the file. */
   readonly problems: readonly string[];

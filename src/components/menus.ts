@@ -12,15 +12,23 @@ function close(menus = openMenus()) {
   for (const details of menus) details.open = false;
 }
 
+/** A double click: a pause of 400 ms, and the press of the second click. */
+const doubleClickMs = 500;
+
 let last = { x: 0, y: 0, timeStamp: 0 };
 /** In a narrow window, the page of the dropdown under the last click. */
 let page: string | undefined;
 
 function onClick(event: MouseEvent, target: Element) {
   const { x, y, timeStamp, detail } = event;
-  // A double click opens the page, also when the first click moved the list: a pause of 400 ms and the press of the second one,
-  // at the same place but for a few pixels. By keyboard, detail is 0.
-  if (page && detail && timeStamp - last.timeStamp < 500 && Math.hypot(x - last.x, y - last.y) < 24) {
+  // A double click, at the same place but for a few pixels, opens the page, also when the first click moved the list. By keyboard,
+  // detail is 0.
+  if (
+    page &&
+    detail &&
+    timeStamp - last.timeStamp < doubleClickMs &&
+    Math.hypot(x - last.x, y - last.y) < 24
+  ) {
     event.preventDefault();
     location.href = page;
     return;

@@ -53,7 +53,7 @@ export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData 
   return data;
 }
 
-/** The text fields of a form's data by name; a missing one is empty. */
+/** The texts of a form's data by the names of the table; a missing one is empty. For a field with a file it is of no use. */
 export function valuesOf<Table extends FieldTable>(table: Table, data: FormData): Values<Table> {
   const values: Record<string, string> = {};
   for (const name of Object.keys(table)) values[name] = data.get(name)?.toString() ?? '';
@@ -61,6 +61,7 @@ export function valuesOf<Table extends FieldTable>(table: Table, data: FormData)
   return values;
 }
 
+/** Always true above. TypeScript knows of the result that it has every name. */
 const hasAll = <Table extends FieldTable>(
   table: Table,
   values: Record<string, string>,

@@ -11,7 +11,7 @@ const isEmpty = (value: FormDataEntryValue | null) =>
   value instanceof File ? value.name === '' : trimmed(value ?? '') === '';
 
 /**
- * An address as it is typed at a login: one @, a dot in the domain, and none of the characters around an address in a mail or
+ * An address as people type it: one @, a dot in the domain, and none of the characters around an address in a mail or
  * a link. The check of `type="email"` also rejects letters outside ASCII.
  */
 export const emailPattern = /^[^\s@,<>:"]+@[^\s@,<>:".]+(\.[^\s@,<>:".]+)+$/;

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { messageFrom } from '../schema/parse.ts';
 import { siteFile, remainingSamples } from '../site.ts';
 
-/** Restarts the development server when `content/site.yaml` changes, and warns of its sample values after a build. */
+/** Restarts the development server when `content/site.yaml` changes, reads the content again when it changes, and warns of its sample values after a build. */
 export default function company(): AstroIntegration {
   return {
     name: 'company',
@@ -10,7 +10,7 @@ export default function company(): AstroIntegration {
       'astro:config:setup': ({ config, addWatchFile }) => {
         addWatchFile(new URL(siteFile, config.root));
       },
-      // Astro does not watch the content after a restart of the server (astro 7.3.5). A new drawing may make a file valid.
+      // Astro stops watching the content after a restart (astro 7.3.5). Drawings are watched too: a new one may make a file valid.
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         server.watcher.on('all', (_, file) => {
           if (/[\\/](content[\\/].+\.md|drawings[\\/].+\.svg)$/.test(file))

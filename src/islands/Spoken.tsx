@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Text from './Text.tsx';
 
-/** After a change of the focus, which would interrupt the message. */
+/** A change of the focus, which would interrupt the message, comes before it. */
 const startMs = 100;
 /** A screen reader only has to begin in this time. */
 const endMs = 5000;

@@ -88,7 +88,7 @@ const tries = 100;
 /**
  * A kolam: dots in an outline on the ground, and a line around each of them, one for all where there is such a line.
  * @param seed a text that decides where the line crosses itself
- * @returns SVG by the rules of `src/drawings/README.md`
+ * @returns SVG in the style of `src/drawings/README.md`, of its own size
  */
 export function figure(outline: Outline, seed: string): string {
   const has: Outline = (x, y) => y >= 0 && outline(x, y);

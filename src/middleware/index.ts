@@ -48,7 +48,7 @@ async function addHeadingFont(document: Document): Promise<string[]> {
   return missing;
 }
 
-/** Moves the texts of elements into the first one, since each element needs a hash in the policy. Replaces their line ends. */
+/** Moves the texts of elements into the first one, since each element needs a hash in the policy. Replaces their line ends. The first style element is before the first script. */
 function joinElements(document: Document, selector: string, lineEnd: string) {
   const [first, ...others] = document.querySelectorAll(selector);
   first?.append(textOf(others).replaceAll('\n', lineEnd));

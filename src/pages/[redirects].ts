@@ -4,7 +4,7 @@ import { allPages, sortedEntries } from '../collections/entries.ts';
 interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** 200 for an address that the build has a file for, as `/Signup`: a disk that ignores case cannot store it beside `/signup`. */
+  /** 200 serves the page without a redirect: the build makes `Signup.html` too, but a disk that ignores case loses it. */
   readonly status: 200 | 301 | 302;
 }
 
@@ -34,6 +34,7 @@ const formats: Readonly<Record<string, (redirects: readonly Redirect[]) => strin
 
 const isMoved = ({ status }: Redirect) => status !== 200;
 
+/** Nginx does not pass the query on by itself. */
 const withQuery = (to: string) => to.replace(/(#.*)?$/, '$$is_args$$args$1');
 
 export const getStaticPaths = () =>

@@ -49,16 +49,13 @@ export const prose = z.string().trim().meta({ format: 'textarea' });
 export const sentences = prose.min(1);
 
 /** The Markdown of a file, below its fields. */
-export const markdownBody = z
-  .string()
-  .meta({
-    format: 'markdown',
-    ...fieldMeta(
-      'Text',
-      `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders('conjunction')} become the values of the site.`,
-    ),
-  })
-  .optional();
+export const markdownBody = z.string().meta({
+  format: 'markdown',
+  ...fieldMeta(
+    'Text',
+    `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders('conjunction')} become the values of the site.`,
+  ),
+});
 
 const telephoneHint =
   'must be a number as dialled from abroad, such as +91 44 2345 6789: a plus, the country, digits and single spaces';

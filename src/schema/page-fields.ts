@@ -95,12 +95,15 @@ export const sectionText = prose.describe('One or two sentences under the headin
 export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
 
 /** The introduction of a page with a form. */
-export const formHeader = { heading: line.describe('Only if it differs from the title.').optional(), lead };
+export const formHeaderFields = {
+  heading: line.describe('Only if it differs from the title.').optional(),
+  lead,
+};
 const buttons = fieldMeta('Buttons', 'Under the introduction; the first is the main one.', 'Button');
 
 /** The introduction of any other page. */
-export const header = {
-  ...formHeader,
+export const headerFields = {
+  ...formHeaderFields,
   actions: list(link, 0, buttons).default([]),
   illustration: illustration.describe('The large drawing beside the introduction.').optional(),
 };

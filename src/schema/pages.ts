@@ -1,11 +1,25 @@
 import { z } from 'astro/zod';
-import { icon, line, list, sentences, markdownBody as body } from './field-types.ts';
+import { icon, line, list, markdownBody, sentences } from './field-types.ts';
 import { fieldMeta } from './labels.ts';
-import * as parts from './page-fields.ts';
+import {
+  action,
+  callToAction,
+  closing,
+  formHeaderFields,
+  headerFields,
+  invitation,
+  page,
+  paragraph,
+  point,
+  points,
+  section,
+  sectionText,
+  sectionWith,
+} from './page-fields.ts';
 
-const { closing, formHeader, header, sectionWith, page, paragraph, point, points, section } = parts;
+const body = markdownBody.optional();
 
-const valueCard = z.strictObject({ ...point.shape, action: parts.action });
+const valueCard = z.strictObject({ ...point.shape, action });
 const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']);
 const channel = channels.meta(fieldMeta('Contact channel', 'Without a value, the card is hidden.'));
 const channelCard = z.strictObject({ ...point.shape, icon, channel });
@@ -14,21 +28,21 @@ const channelCard = z.strictObject({ ...point.shape, icon, channel });
 export const pageGroups = {
   mainPages: {
     home: page('/', 'Home', {
-      heading: header.heading,
+      heading: headerFields.heading,
       tagline: line.meta(fieldMeta('Tagline', 'Below the heading, a few words.')).optional(),
-      lead: header.lead,
-      actions: header.actions,
-      illustration: header.illustration,
+      lead: headerFields.lead,
+      actions: headerFields.actions,
+      illustration: headerFields.illustration,
       services: section('Services section', 'Above the everyday services.'),
       products: section('Products section', 'Above the products.'),
-      careers: parts.callToAction('Careers section', 'Below the products.'),
-      clients: parts.callToAction(
+      careers: callToAction('Careers section', 'Below the products.'),
+      clients: callToAction(
         'Clients section',
         'The end of the page. Without a button it leads to the contact page.',
       ),
     }),
     about: page('/about', 'About', {
-      ...header,
+      ...headerFields,
       story: paragraph('Story section', 'Why the site has dots and lines.'),
       principles: sectionWith('Principles section', 'Mission, vision and values.', {
         cards: list(valueCard, 1, fieldMeta('Cards', 'One principle each.', 'Card')),
@@ -36,72 +50,72 @@ export const pageGroups = {
       body,
       closing,
     }),
-    vision: page('/vision', 'Vision statement', { ...header, body, closing }),
+    vision: page('/vision', 'Vision statement', { ...headerFields, body, closing }),
     services: page('/services', 'Services', {
-      ...header,
+      ...headerFields,
       services: section('Everyday services section', 'Above the everyday services.'),
       others: sectionWith('Other services section', 'Above all other services.', {
-        text: parts.sectionText,
-        invitation: parts.invitation,
+        text: sectionText,
+        invitation,
       }),
       closing,
     }),
-    solutions: page('/solutions', 'Solutions', { ...header, closing }),
+    solutions: page('/solutions', 'Solutions', { ...headerFields, closing }),
     moresolution: page('/moresolution', 'More solutions', {
-      ...header,
+      ...headerFields,
       comparison: sectionWith('Comparison section', 'Above the table of the solutions.', {}),
       steps: points('Steps section', 'How the work goes.', 'Step'),
       body,
       closing,
     }),
-    products: page('/products', 'Products', { ...header, closing }),
+    products: page('/products', 'Products', { ...headerFields, closing }),
     contact: page('/contact', 'Contact', {
-      ...header,
+      ...headerFields,
       channels: sectionWith('Contact section', 'The ways to reach the company.', {
         cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
       }),
       closing,
     }),
     privacy: page('/privacy', 'Privacy', {
-      ...header,
+      ...headerFields,
       body,
       google: paragraph('Google section', 'Shown if the forms have the button of Google.'),
       whatsapp: paragraph('WhatsApp section', 'Shown if the company has a WhatsApp number.'),
       retention: sectionWith('Retention section', 'Shown if the company states how long data is kept.', {}),
       closing,
     }),
-    accessibility: page('/accessibility', 'Accessibility', { ...header, body, closing }),
-    'not-found': page('/404', 'Page not found', header),
+    accessibility: page('/accessibility', 'Accessibility', { ...headerFields, body, closing }),
+    'not-found': page('/404', 'Page not found', headerFields),
   },
   careers: {
-    careers: page('/careers', 'Careers', { ...header, body, closing }),
+    careers: page('/careers', 'Careers', { ...headerFields, body, closing }),
     positions: page('/positions', 'Open positions', {
-      ...header,
+      ...headerFields,
       none: paragraph('No opening', 'Shown instead of the table while no position is open.'),
       resume: section('Resume section', 'Above the email address for resumes.'),
       closing,
     }),
     interns: page('/interns', 'Interns', {
-      ...header,
+      ...headerFields,
       benefits: sectionWith('Benefits section', 'What an intern does and gets.', {
-        text: parts.sectionText,
+        text: sectionText,
         points: list(point, 1, fieldMeta('Cards', 'At least one.', 'Card')),
-        invitation: parts.invitation,
+        invitation,
       }),
       kinds: section('Internships section', 'Above the internships.'),
       body,
       closing,
     }),
     apply: page('/apply', 'Application form', {
-      ...formHeader,
+      ...formHeaderFields,
       resumeHint: sentences.meta(fieldMeta('Hint for the resume', 'One sentence, above the field.')),
       body,
     }),
   },
   account: {
-    login: page('/login', 'Login', formHeader),
-    signup: page('/signup', 'Sign up', formHeader),
-    forgotpassword: page('/forgotpassword', 'Forgot password', formHeader),
+    login: page('/login', 'Login', formHeaderFields),
+    signup: page('/signup', 'Sign up', formHeaderFields),
+    forgotpassword: page('/forgotpassword', 'Forgot password', formHeaderFields),
   },
 };
 

@@ -26,7 +26,7 @@ const mergeMark = /^(?:(?:<{7,}|>{7,}|\|{7,})(?:\s|$)|={7}\s*$)/m;
 /** A line or page break inside a paragraph, as word processors copy it. */
 const softBreak = /[\v\f\u2028\u2029]/g;
 
-/** Control characters, and what XML cannot contain. U+FFFD replaces bytes that are no UTF-8. */
+/** Control characters (`Cc`) but tabs and line ends, and what XML cannot contain. U+FFFD replaces bytes that are no UTF-8. */
 const invalid = /[^\P{Cc}\t\r\n]|[\p{Cs}\uFFFD-\uFFFF]/u;
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;

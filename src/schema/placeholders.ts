@@ -21,7 +21,7 @@ export const unknownPlaceholders = (text: string, more: readonly string[] = []):
     );
 
 /** Rejects unknown placeholders in a field of `site.yaml`. The loader checks the texts of entries itself. */
-export const interpolated = (text: z.ZodString, more?: readonly string[]) =>
+export const withKnownPlaceholders = (text: z.ZodString, more?: readonly string[]) =>
   text.superRefine((value, context) => {
     for (const message of unknownPlaceholders(value, more)) context.addIssue(message);
   });

@@ -6,7 +6,7 @@ import Choices from './Choices.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
-import { type Contact, submitWith } from './submit.ts';
+import { type Contact, applySubmit } from './submit.ts';
 import UploadProgress from './UploadProgress.tsx';
 
 interface Props extends Contact {
@@ -29,7 +29,7 @@ export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props
       button="Submit"
       busyMessage="Sending…"
       fields={fields}
-      submit={submitWith(contact)}
+      submit={applySubmit(contact)}
       draftKey="application"
       sending={<UploadProgress />}
       below={

@@ -12,7 +12,7 @@ import { type Failed, type Lines, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** The field with the file. */
-const resume = 'resume' satisfies keyof typeof applicationFields;
+const resumeField = 'resume' satisfies keyof typeof applicationFields;
 
 const failed: Failed = { kind: 'failed', message: messages.failed, alert: true };
 const retryable: Failed = { ...failed, retryable: true };
@@ -28,10 +28,10 @@ export interface Contact {
 }
 
 /** Validates the resume and sends the application. */
-export const submitWith =
+export const applySubmit =
   (contact: Contact): Submit =>
   async ({ data, signal, onProgress }) => {
-    const original = data.get(resume);
+    const original = data.get(resumeField);
     if (!(original instanceof File)) return retryable;
     let last: Progress = { sent: 0, total: original.size };
     const report = (progress: Progress) => {
@@ -43,8 +43,8 @@ export const submitWith =
     const read = await resultOf(() => readResume(original), signal);
     if (!read.ok) return toOutcome(read.failure, retryable, { cancelled: messages.cancelledEarly });
     const { file, problem } = read.value;
-    if (!file) return { kind: 'invalid', problems: [{ field: resume, message: problem }] };
-    data.set(resume, file);
+    if (!file) return { kind: 'invalid', problems: [{ field: resumeField, message: problem }] };
+    data.set(resumeField, file);
     const application = await sendApplication(data, { signal, onProgress: report });
     if (application.ok)
       return {
@@ -55,7 +55,7 @@ export const submitWith =
       };
     const { failure } = application;
     return toOutcome(failure, outcomeOf(failure, file.name), {
-      noResponse: withoutResponse(failure, last, contact) + sizeHint(failure, file),
+      noResponse: arrivalNote(failure, last, contact) + sizeHint(failure, file),
       cancelled: last.sent < last.total ? messages.cancelledEarly : undefined,
     });
   };
@@ -73,8 +73,8 @@ function receiptOf(data: FormData, { name }: File, { email, replyWithin }: Conta
   ];
 }
 
-/** Whether the application has arrived. */
-const withoutResponse = (failure: Failure, { sent, total }: Progress, { email }: Contact): string =>
+/** A sentence on whether the application arrived. */
+const arrivalNote = (failure: Failure, { sent, total }: Progress, { email }: Contact): string =>
   failure.kind === 'noResponse' && failure.arrived === 'no'
     ? messages.notArrived(Math.floor((sent / total) * 100))
     : messages.mayHaveArrived(email);
@@ -95,7 +95,7 @@ function problemsOf(
   { status, fields }: Extract<Failure, { kind: 'httpError' }>,
   fileName: string,
 ): Problem[] {
-  const fileRefused = { field: resume, message: messages.fileRefused(fileName, status) };
+  const fileRefused = { field: resumeField, message: messages.fileRefused(fileName, status) };
   if (status === 413 || status === 415) return [fileRefused];
   return Object.entries(applicationFields).flatMap(([field, { label, type }]: [string, FieldSpec]) => {
     const reason = fields[field];

@@ -3,29 +3,29 @@ import type { FieldSpec } from '../../fields/field-table.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import PasswordField from '../form/PasswordField.tsx';
-import { resetPassword } from './forgot-password.ts';
+import { resetSubmit } from './forgot-password.ts';
 import GoogleButton from './GoogleButton.tsx';
-import { logInTo } from './login.ts';
-import { signUpTo } from './signup.ts';
+import { loginSubmit } from './login.ts';
+import { signupSubmit } from './signup.ts';
 
 const forms = {
   login: {
     button: 'Login',
     busyMessage: 'Logging in…',
     fields: loginFields,
-    submit: logInTo,
+    submit: loginSubmit,
   },
   signup: {
     button: 'Sign up',
     busyMessage: 'Signing up…',
     fields: signupFields,
-    submit: signUpTo,
+    submit: signupSubmit,
   },
   forgotPassword: {
     button: 'Change password',
     busyMessage: 'Changing…',
     fields: forgotPasswordFields,
-    submit: () => resetPassword,
+    submit: () => resetSubmit,
   },
 } as const;
 

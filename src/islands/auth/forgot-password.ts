@@ -6,23 +6,23 @@ import * as messages from '../../messages/forgot-password.ts';
 import { type Failed, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
-const alert = (message: string): Failed => ({ kind: 'failed', message, alert: true });
+const alertDialog = (message: string): Failed => ({ kind: 'failed', message, alert: true });
 
-/** Checks that the email is registered, then sets the new password. */
-export const resetPassword: Submit = async ({ data, signal }) => {
+/** The submit of a new password: checks that the email is registered, then sets the new password. */
+export const resetSubmit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
   const email = typed.toLowerCase();
   const check = await emailAvailable(email, { signal });
   if (!check.ok) {
     const unreadable = check.failure.kind === 'unreadable';
-    const outcome = alert(unreadable ? messages.unexpected : messages.checkFailed);
+    const outcome = alertDialog(unreadable ? messages.unexpected : messages.checkFailed);
     return toOutcome(check.failure, outcome, { unchanged: messages.notChanged });
   }
   const { status, message } = check.value ?? {};
   if (status === 'success') return { kind: 'failed', message: messages.notRegistered, next: '/Signup' };
   if (status !== 'error' || message !== serverMessages.emailRegistered)
-    return { ...alert(messages.unexpected), note: messages.notChanged };
+    return { ...alertDialog(messages.unexpected), note: messages.notChanged };
   const reset = await setPassword({ email, password }, { signal });
-  if (!reset.ok) return toOutcome(reset.failure, alert(messages.resetFailed));
+  if (!reset.ok) return toOutcome(reset.failure, alertDialog(messages.resetFailed));
   return { kind: 'succeeded', message: messages.updated, next: '/login' };
 };

@@ -12,15 +12,15 @@ import type { Submit } from '../form/useSubmit.ts';
 const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/i.test(text));
 
 /** The message for the texts of a response. */
-const textOf = (detail: readonly string[]) =>
+const messageForTexts = (detail: readonly string[]) =>
   isInvalid(detail) ? messages.invalid : detail.join(' ') || messages.otherError;
 
-function messageOf(failure: Failure): string {
+function messageForFailure(failure: Failure): string {
   if (failure.kind === 'noResponse') return messages.networkError;
   if (failure.kind !== 'httpError') return messages.otherError;
   const { status, detail } = failure;
   if (status === 401) return messages.invalid;
-  return status === 500 && !isInvalid(detail) ? messages.serverError : textOf(detail);
+  return status === 500 && !isInvalid(detail) ? messages.serverError : messageForTexts(detail);
 }
 
 const failed = (message: string): Failed => ({ kind: 'failed', message, inline: true });
@@ -28,16 +28,16 @@ const failed = (message: string): Failed => ({ kind: 'failed', message, inline: 
 /** A login changes nothing, so that a failure needs no note. */
 const notes = { unchanged: '', cancelled: messages.cancelled };
 
-/** Logs in. Welcomes to the company of this name. */
-export const logInTo =
+/** The submit of the login. Its success welcomes to the company of this name. */
+export const loginSubmit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const login = await logIn(valuesOf(loginFields, data), { signal });
-    if (!login.ok) return toOutcome(login.failure, failed(messageOf(login.failure)), notes);
+    if (!login.ok) return toOutcome(login.failure, failed(messageForFailure(login.failure)), notes);
     const session = signIn(login.value);
     if (session === 'invalid') {
       const detail = statusMessageOf(login.value)?.status === 'success' ? [] : messagesOf(login.value);
-      return failed(textOf(detail));
+      return failed(messageForTexts(detail));
     }
     return {
       kind: 'succeeded',

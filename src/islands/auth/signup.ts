@@ -10,8 +10,8 @@ import type { Submit } from '../form/useSubmit.ts';
 /** Closing the dialog leads to the login after a failure, too. */
 const toLogin = (message: string): Failed => ({ kind: 'failed', message, next: '/login' });
 
-/** Signs up: checks that the username is free, then creates the account. Welcomes to the company of this name. */
-export const signUpTo =
+/** The submit of the sign-up: checks that the username is free, then creates the account. Its success welcomes to the company of this name. */
+export const signupSubmit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const values = valuesOf(signupFields, data);

@@ -32,27 +32,28 @@ interface Props {
 export default function Form({ label, fields, submit, draftKey, children, below, ...statusProps }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
-  const { busy, progress, outcome, dialog, problems, fileProblem, ...actions } = submission;
+  const { busy, progress, outcome, dialog, problems, fileProblem, ...rest } = submission;
   const isSent = (busy || isUnanswered(outcome)) && progress.total > 0 && progress.sent === progress.total;
   const draft = usePersistedFields(form, fields, draftKey, isSent);
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'file';
+    // A chosen file alone does not restore a removed draft.
     if (isText || draft.state !== 'removed') draft.save();
     // `ResumeField` validates the file.
     if (!isText) return;
     const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(
       ({ field }) => field === target.name,
     );
-    if (!isInvalid && problems.some(({ field }) => field === target.name)) actions.clearError(target.name);
+    if (!isInvalid && problems.some(({ field }) => field === target.name)) rest.clearError(target.name);
   };
   const onReset = () => {
     // A success resets it while busy.
     draft.remove(busy ? 'none' : 'discarded');
-    actions.clearOutcome();
+    rest.clearOutcome();
   };
   const onClose = () => {
-    actions.closeDialog();
+    rest.closeDialog();
     if (dialog?.next) location.assign(dialog.next);
   };
   const lines = dialog ? linesOf(dialog) : [];
@@ -64,7 +65,7 @@ export default function Form({ label, fields, submit, draftKey, children, below,
         method="post"
         noValidate
         aria-label={label}
-        onSubmit={actions.onSubmit}
+        onSubmit={rest.onSubmit}
         onInput={onInput}
         // Autofill may dispatch no `input`. React calls this for both events.
         onChange={(event) => event.nativeEvent.type !== 'input' && onInput(event)}

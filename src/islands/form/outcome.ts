@@ -32,7 +32,7 @@ export interface Failed {
   readonly problems?: readonly Problem[];
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
-  /** What was sent whole may have arrived. */
+  /** No response came. If everything was sent, it may have arrived. */
   readonly unanswered?: boolean;
 }
 
@@ -43,7 +43,7 @@ export type Outcome =
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly kind: 'note'; readonly note: string; readonly unanswered?: boolean };
 
-/** Whether what was sent whole may have arrived. */
+/** Whether no response came. If everything was sent, it may have arrived. */
 export const isUnanswered = (outcome: Outcome | undefined): boolean =>
   (outcome?.kind === 'failed' || outcome?.kind === 'note') && outcome.unanswered === true;
 
@@ -54,12 +54,13 @@ export function linesOf(outcome: Succeeded | Failed): Lines {
   return outcome.next ? [...lines, [messages.closeOpens[outcome.next]]] : lines;
 }
 
+/** What a note says after a failure without one of its own. */
 interface Notes {
-  /** In place of `mayHaveArrived`. */
+  /** No response came to a call that may have changed something. By default: it may have arrived. */
   readonly noResponse?: string;
-  /** For a call that changes nothing on the server, such as a check: after every failure. */
+  /** Any failure of a call that changes nothing on the server, such as a check. An empty text is no note. */
   readonly unchanged?: string;
-  /** After a Cancel before everything was sent. */
+  /** A Cancel, if it is known that nothing changed. By default: the sentence on a Cancel, with one of the notes above. */
   readonly cancelled?: string | undefined;
 }
 

@@ -25,11 +25,11 @@ function readDraft(stored: string | null | undefined) {
   const draft: unknown = safely(() => JSON.parse(String(stored)));
   const { savedAt, query, fields, sent } = isRecord(draft) ? draft : {};
   const age = Date.now() - Number(savedAt);
-  // Dated in the future by a clock that was wrong: as new.
   return {
     query,
     sent: sent === true,
     isFuture: age < 0,
+    // A draft that is dated in the future, by a clock that was wrong, counts as new.
     texts: age < maxAgeMs && isRecord(fields) ? fields : {},
   };
 }
@@ -45,7 +45,7 @@ const isRevisit = () =>
  * hydration wins over the draft, and the draft over what the query of the page fills in, unless that query is another one than
  * that of the draft. A draft that was removed, here or in another tab, is written again only when the visitor types.
  * @param key of the draft; without it there is none
- * @param isSent whether a request was sent whole and has no response yet
+ * @param isSent whether a request was sent whole and has no response, also after it has ended
  * @returns the state of the draft, and functions that save and remove it
  */
 export function usePersistedFields(
@@ -106,7 +106,7 @@ export function usePersistedFields(
     if (!isNewer) setState(hasFile || !isRestored ? 'kept' : sent.current ? 'sent' : 'restored');
   };
   const onMount = useEffectEvent(restore);
-  const onChange = useEffectEvent(() => {
+  const onRemovedElsewhere = useEffectEvent(() => {
     if (state !== 'none' && state !== 'discarded' && stored() === null) setState('removed');
   });
   useEffect(() => {
@@ -115,7 +115,7 @@ export function usePersistedFields(
     const controller = new AbortController();
     // After a return from the back/forward cache, `storage` events of other tabs may be missing.
     for (const type of ['storage', 'pageshow'])
-      addEventListener(type, () => onChange(), { signal: controller.signal });
+      addEventListener(type, () => onRemovedElsewhere(), { signal: controller.signal });
     return () => controller.abort();
   }, [key]);
 

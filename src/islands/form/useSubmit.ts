@@ -28,7 +28,7 @@ interface State {
   readonly problems: readonly Problem[];
   /** Found before a submit, and shown in place of what the submit found in the same field. */
   readonly fileProblem?: Problem | undefined;
-  /** The number of submits that have ended. */
+  /** The number of outcomes so far. */
   readonly submits: number;
 }
 

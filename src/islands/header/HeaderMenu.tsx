@@ -14,7 +14,7 @@ import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * The menu of the header: links, dropdowns, and Login and Signup or Signout. It works as plain HTML. Before hydration it
+ * The menu of the header: links, dropdowns, and Login and Signup or Signout. It works as plain HTML, but for Signout. Before hydration it
  * contains all three, and `signedInAttribute` on `<html>` selects those that the style sheet shows.
  */
 export default function HeaderMenu(page: CurrentPage) {
@@ -25,6 +25,7 @@ export default function HeaderMenu(page: CurrentPage) {
   useHydrated(root);
   return (
     <div ref={root} className="menu">
+      {/* The visitor may have opened it before hydration. */}
       <details className="burger" suppressHydrationWarning>
         <summary>
           <Text as="span">Menu</Text>

@@ -29,6 +29,7 @@ export default function TermsCheckbox({ required }: Props) {
           type="checkbox"
           name="terms"
           required={required}
+          // Otherwise screen readers announce a required box as invalid from the beginning.
           aria-invalid={false}
           onChange={({ target }) => announce(target.checked ? messages.linkShown : messages.linkHidden)}
         />
