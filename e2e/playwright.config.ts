@@ -35,7 +35,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: BASE_URL ?? sites.plain.origin,
+    baseURL: BASE_URL ?? sites.unchanged.origin,
     // With pictures and snapshots of each step, a trace takes 40 % more time. Playwright writes an ARIA snapshot of the page on failure.
     trace: CI ? { mode: 'retain-on-failure', snapshots: false, screenshots: false } : 'off',
     screenshot: CI ? 'only-on-failure' : 'off',
@@ -55,6 +55,6 @@ export default defineConfig({
   ],
   // A deployed site has its own server.
   ...(BASE_URL === undefined && {
-    webServer: { command: 'node e2e/scripts/serve.ts', url: sites.plain.origin, cwd: '..' },
+    webServer: { command: 'node e2e/scripts/serve.ts', url: sites.unchanged.origin, cwd: '..' },
   }),
 });

@@ -13,7 +13,7 @@ test('a host that follows `_headers` and `_redirects` passes the checks of "npm 
 });
 
 test('"npm run live" reports the mistakes of a host for single-page apps', async ({ request }) => {
-  const server = createServer(sirv(sites.plain.dir, { single: true }));
+  const server = createServer(sirv(sites.unchanged.dir, { single: true }));
   const checks = new HostChecks(`http://127.0.0.1:${await listen(server)}`, request);
   const faults = [...(await checks.serving()), ...(await checks.build()), ...(await checks.api())].join('\n');
   server.close();

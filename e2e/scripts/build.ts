@@ -8,7 +8,7 @@ import { apiOrigin, sites } from './sites.ts';
 /** Builds the two sites of the tests from copies of the project. */
 export async function buildSites(): Promise<void> {
   await Promise.all([
-    build(sites.plain.dir, { PUBLIC_API_HOST: apiOrigin }),
+    build(sites.unchanged.dir, { PUBLIC_API_HOST: apiOrigin }),
     build(sites.changed.dir, changedEnv, changeSite),
   ]);
 }

@@ -7,4 +7,4 @@ import { serveSite } from './static-host.ts';
 const origins = Object.values(sites).map(({ origin }) => origin);
 await startApi({ port: ports.api.number, dataDir: testDataDir, origins });
 await serveSite(sites.changed.dir, ports.changedSite.number, apiOrigin);
-await serveSite(sites.plain.dir, ports.site.number);
+await serveSite(sites.unchanged.dir, ports.site.number);

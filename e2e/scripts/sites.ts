@@ -15,7 +15,7 @@ interface Site {
 
 export const sites = {
   /** The site with the content of the project. */
-  plain: { dir: '.cache/tests/plain', origin: `http://localhost:${ports.site.number}` },
+  unchanged: { dir: '.cache/tests/unchanged', origin: `http://localhost:${ports.site.number}` },
   /** A copy with edits of an owner (`changed-site.ts`). */
   changed: { dir: '.cache/tests/changed', origin: `http://localhost:${ports.changedSite.number}` },
 } satisfies Record<string, Site>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { sites, siteUrl } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, plainSite } from '../unit/built-site.ts';
+import { type BuiltPage, builtSites, unchangedSite } from '../unit/built-site.ts';
 
 /** The absolute URLs of this site in a text that machines read, with character references resolved. */
 const urlsIn = (text: string) => {
@@ -20,7 +20,7 @@ const linksOf = ({ path, document }: BuiltPage) =>
 
 for (const site of builtSites)
   test(`${site.name}: every address in a page or a file for machines answers 200 exactly as written`, async () => {
-    const { origin } = site === plainSite ? sites.plain : sites.changed;
+    const { origin } = site === unchangedSite ? sites.unchanged : sites.changed;
     const files = ['openings.xml', 'sitemap.xml', 'robots.txt'].map((name) =>
       readFileSync(join(site.dir, name), 'utf8'),
     );

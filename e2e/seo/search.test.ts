@@ -12,7 +12,7 @@ import {
   isNoindex,
   metaOf,
   pageAt,
-  plainSite,
+  unchangedSite,
 } from '../unit/built-site.ts';
 
 /** Pages that ask search engines not to list them. */
@@ -63,17 +63,17 @@ test('the sitemap has the date of a page that states one', () => {
 });
 
 test('/home is an alias of /, and /Signup of /signup', () => {
-  expect(canonicalOf(pageAt(plainSite, '/home'))).toBe(`${siteUrl}/`);
-  expect(canonicalOf(pageAt(plainSite, '/Signup'))).toBe(`${siteUrl}/signup`);
-  expect(pageAt(plainSite, '/home').html).toBe(pageAt(plainSite, '/').html);
-  expect(pageAt(plainSite, '/Signup').html).toBe(pageAt(plainSite, '/signup').html);
+  expect(canonicalOf(pageAt(unchangedSite, '/home'))).toBe(`${siteUrl}/`);
+  expect(canonicalOf(pageAt(unchangedSite, '/Signup'))).toBe(`${siteUrl}/signup`);
+  expect(pageAt(unchangedSite, '/home').html).toBe(pageAt(unchangedSite, '/').html);
+  expect(pageAt(unchangedSite, '/Signup').html).toBe(pageAt(unchangedSite, '/signup').html);
 });
 
 test('every page has the title and the description of its file', () => {
   const entries = globSync('content/*/*.md').map((file) =>
     parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? ''),
   );
-  const pages = plainSite.pages.flatMap((page) =>
+  const pages = unchangedSite.pages.flatMap((page) =>
     entries.filter(({ path }) => path === page.path).map((entry) => ({ page, entry })),
   );
   expect(pages.length).toBeGreaterThan(10);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { missingLetters, socialImage } from '../../src/seo/social/image.ts';
 import { siteUrl } from '../scripts/sites.ts';
-import { builtSites, changedSite, metaOf, plainSite } from '../unit/built-site.ts';
+import { builtSites, changedSite, metaOf, unchangedSite } from '../unit/built-site.ts';
 
 for (const site of builtSites)
   test(`${site.name}: a shared link shows the title, the description and the company`, () => {
@@ -18,11 +18,11 @@ for (const site of builtSites)
   });
 
 test('a shared link shows an image of 1200 by 630 pixels that names the page', async () => {
-  for (const page of plainSite.pages) {
+  for (const page of unchangedSite.pages) {
     const image = metaOf(page, 'og:image') ?? '';
     expect.soft(metaOf(page, 'twitter:card'), page.path).toBe('summary_large_image');
     expect.soft(metaOf(page, 'og:image:alt'), page.path).toContain(metaOf(page, 'og:title'));
-    const bytes = readFileSync(join(plainSite.dir, image.replace(siteUrl, '')));
+    const bytes = readFileSync(join(unchangedSite.dir, image.replace(siteUrl, '')));
     const { format, width, height } = await sharp(bytes).metadata();
     expect.soft({ format, width, height }, page.path).toEqual({ format: 'png', width: 1200, height: 630 });
     expect.soft(bytes.length, page.path).toBeLessThan(300_000);

@@ -12,7 +12,10 @@ for (const [path, viewport, userId] of [
   ['/login', desktop, '7'],
 ] as const)
   test(`what a first piece of ${path} shows does not move when the rest arrives`, async ({ page }) => {
-    const html = readFileSync(join(sites.plain.dir, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+    const html = readFileSync(
+      join(sites.unchanged.dir, path === '/' ? 'index.html' : `${path}.html`),
+      'utf8',
+    );
     const body = html.indexOf('>', html.indexOf('<body')) + 1;
     const cuts = [...html.slice(body).matchAll(/(?<=>)|(?=<)/g)].map(({ index }) => body + index);
     let waiting: ServerResponse | undefined;

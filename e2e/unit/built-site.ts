@@ -22,13 +22,13 @@ export interface BuiltSite {
 }
 
 /** The site with the content of the project. */
-export const plainSite = readSite('the site', site.name, sites.plain.dir);
+export const unchangedSite = readSite('the site', site.name, sites.unchanged.dir);
 
 /** The site with edits of an owner. */
 export const changedSite = readSite('the changed site', changed.name, sites.changed.dir);
 
 /** Both sites that `npm test` builds. */
-export const builtSites: readonly BuiltSite[] = [plainSite, changedSite];
+export const builtSites: readonly BuiltSite[] = [unchangedSite, changedSite];
 
 /** Reads all pages of a folder. */
 export function readSite(name: string, company: string, dir: string): BuiltSite {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { builtSites, pageAt, plainSite, textOf } from './built-site.ts';
+import { builtSites, pageAt, unchangedSite, textOf } from './built-site.ts';
 
 /** The texts of `src/` that the product document quotes, by page, but those that other tests look for by name. */
 const ofCode: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ const content = readAll('content/**/*.{md,yaml}');
 test('a page shows the texts of the product document that are in the code', () => {
   for (const [path, texts] of Object.entries(ofCode))
     for (const text of texts)
-      expect.soft(textOf(pageAt(plainSite, path).document.body), path).toContain(text);
+      expect.soft(textOf(pageAt(unchangedSite, path).document.body), path).toContain(text);
 });
 
 for (const site of builtSites)

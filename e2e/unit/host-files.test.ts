@@ -5,7 +5,7 @@ import { readHeaderRules, readRedirectRules } from '../scripts/host-rules.ts';
 import { remainingSamples } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { siteUrl } from '../scripts/sites.ts';
-import { builtSites, changedSite, plainSite } from './built-site.ts';
+import { builtSites, changedSite, unchangedSite } from './built-site.ts';
 
 interface VercelRule {
   readonly source: string;
@@ -48,11 +48,11 @@ test('only a site with a mailbox of its own has a security.txt', () => {
     `Contact: mailto:${changed.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/${file}\n`,
   );
   const hasMailbox = remainingSamples.every(({ field }) => field !== 'email');
-  expect(existsSync(join(plainSite.dir, file))).toBe(hasMailbox);
+  expect(existsSync(join(unchangedSite.dir, file))).toBe(hasMailbox);
 });
 
 test('only a site with the editor asks search engines not to list /admin', () => {
-  const [plain, changed] = builtSites.map(({ dir }) => readFileSync(join(dir, '_headers'), 'utf8'));
-  expect(plain).not.toContain('/admin');
+  const [unchanged, changed] = builtSites.map(({ dir }) => readFileSync(join(dir, '_headers'), 'utf8'));
+  expect(unchanged).not.toContain('/admin');
   expect(changed).toContain('\n/admin\n  X-Robots-Tag: noindex\n');
 });

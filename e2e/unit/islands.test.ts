@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseSync } from 'vite';
-import { type BuiltPage, plainSite } from './built-site.ts';
+import { type BuiltPage, unchangedSite } from './built-site.ts';
 
 /** The most that the scripts of an island may weigh, in bytes, compressed with brotli. */
 const budget = 82_000;
 
 const islandsOf = ({ document }: BuiltPage) => [...document.querySelectorAll('astro-island')];
-const islands = plainSite.pages.flatMap(islandsOf);
+const islands = unchangedSite.pages.flatMap(islandsOf);
 
 const urlsOf = (attribute: string) => [
   ...new Set(islands.map((island) => island.getAttribute(attribute) ?? '')),
@@ -20,7 +20,7 @@ const renderers = urlsOf('renderer-url');
 const fileNameOf = (island: Element) =>
   /([^/]+?)\.[^/]+\.js$/.exec(island.getAttribute('component-url') ?? '')?.[1];
 
-const read = (url: string) => readFileSync(join(plainSite.dir, url), 'utf8');
+const read = (url: string) => readFileSync(join(unchangedSite.dir, url), 'utf8');
 
 /** The URLs that a script imports before it runs. */
 const importsOf = (url: string) =>
@@ -35,7 +35,7 @@ const filesOf = (component: string) => {
 };
 
 test('every page has the header menu and at most one more island, each form on its own page', () => {
-  for (const page of plainSite.pages) {
+  for (const page of unchangedSite.pages) {
     const names = islandsOf(page).map(fileNameOf);
     const forms: Partial<Record<string, string>> = {
       '/apply': 'ApplyForm',

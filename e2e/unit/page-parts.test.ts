@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site as company } from '../../src/site.ts';
 import { documentedLinks, footerColumns, headerMenu, type Menu, offerPages } from './documented-links.ts';
-import { builtSites, pageAt, plainSite, textOf } from './built-site.ts';
+import { builtSites, pageAt, unchangedSite, textOf } from './built-site.ts';
 
 for (const site of builtSites)
   test.describe(site.name, () => {
@@ -48,7 +48,7 @@ test('password managers know the fields of each form for accounts', () => {
     ['/signup', ['username', 'name', 'email', 'new-password']],
     ['/forgotpassword', ['username', 'new-password']],
   ] as const) {
-    const inputs = pageAt(plainSite, path).html.matchAll(/<input[^>]* autocomplete="([^"]+)"/gi);
+    const inputs = pageAt(unchangedSite, path).html.matchAll(/<input[^>]* autocomplete="([^"]+)"/gi);
     expect
       .soft(
         [...inputs].map(([, token]) => token),
@@ -66,7 +66,7 @@ test('the header marks the section that a page belongs to', () => {
     ['/positions', '/careers'],
     ['/freshers', '/interns'],
   ] as const) {
-    const marked = pageAt(plainSite, path).document.querySelectorAll('header [aria-current=true]');
+    const marked = pageAt(unchangedSite, path).document.querySelectorAll('header [aria-current=true]');
     expect
       .soft(
         [...marked].map((link) => link.getAttribute('href')),
@@ -77,7 +77,7 @@ test('the header marks the section that a page belongs to', () => {
 });
 
 test('the names of the company and of its products are not translated', () => {
-  const { document } = pageAt(plainSite, '/products');
+  const { document } = pageAt(unchangedSite, '/products');
   for (const name of ['header a[href="/"]', 'main h2'])
     expect.soft(document.querySelector(`${name}[translate=no], ${name} [translate=no]`), name).not.toBeNull();
 });
@@ -85,7 +85,7 @@ test('the names of the company and of its products are not translated', () => {
 test('the main part of a page has the links of the product document', () => {
   for (const [path, links] of Object.entries(documentedLinks))
     for (const link of links) {
-      const { document } = pageAt(plainSite, path);
+      const { document } = pageAt(unchangedSite, path);
       // Not one of the breadcrumbs.
       const found = document.querySelector(`main a[href="${link}"]:not(nav a)`);
       expect.soft(found, `${link} of ${path}`).not.toBeNull();
@@ -94,7 +94,7 @@ test('the main part of a page has the links of the product document', () => {
 
 test('the page of each service and each solution has an illustration with a text', () => {
   for (const path of offerPages) {
-    const image = pageAt(plainSite, path).document.querySelector('main :is(img, [role=img])');
+    const image = pageAt(unchangedSite, path).document.querySelector('main :is(img, [role=img])');
     expect.soft(image?.getAttribute('alt') ?? image?.getAttribute('aria-label'), path).toMatch(/\S/);
   }
 });
@@ -111,7 +111,7 @@ function documented(element: Element | null, menu: Menu): (readonly [string, str
 }
 
 test('the header and the footer of every page have the documented links in their order', () => {
-  for (const { path, document } of plainSite.pages) {
+  for (const { path, document } of unchangedSite.pages) {
     const nav = (name: string) => document.querySelector(`nav[aria-label="${name}"]`);
     expect.soft(documented(nav('Main'), headerMenu), path).toEqual(Object.entries(headerMenu));
     for (const [heading, menu] of Object.entries(footerColumns))

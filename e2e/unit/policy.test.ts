@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { apiOrigin } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, changedSite, pageAt, plainSite, textOf } from './built-site.ts';
+import { type BuiltPage, builtSites, changedSite, pageAt, unchangedSite, textOf } from './built-site.ts';
 
 const policyOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';
@@ -22,7 +22,7 @@ for (const site of builtSites)
         expect.soft(charset?.getAttribute('charset'), page.path).toBe('utf-8');
         expect.soft(meta?.getAttribute('http-equiv'), page.path).toBe('content-security-policy');
         const policy = policyOf(page);
-        const api = site === plainSite ? apiOrigin : "'self'";
+        const api = site === unchangedSite ? apiOrigin : "'self'";
         expect.soft(sourcesOf(policy, 'connect-src'), page.path).toContain(api);
         for (const directive of ['default-src', 'base-uri', 'form-action'])
           expect.soft(sourcesOf(policy, directive), `${page.path}: ${directive}`).toEqual(["'none'"]);
@@ -37,14 +37,14 @@ for (const site of builtSites)
 
     test('only account forms of a site with a client id may load a script of Google', () => {
       const allowing = site.pages.filter((page) => policyOf(page).includes('google'));
-      const paths = site === plainSite ? [] : ['/Signup', '/forgotpassword', '/login', '/signup'];
+      const paths = site === unchangedSite ? [] : ['/Signup', '/forgotpassword', '/login', '/signup'];
       expect(allowing.map(({ path }) => path)).toEqual(paths);
       for (const page of allowing)
         expect(sourcesOf(policyOf(page), 'script-src')).toContain('https://accounts.google.com/gsi/client');
       const privacy = textOf(pageAt(site, '/privacy').document.querySelector('main'));
       const content = readFileSync('content/pages/privacy.md', 'utf8');
       const [, heading = ''] = /^google:\n +heading: '?(.*?)'?$/m.exec(content) ?? [];
-      expect(privacy.includes(heading), 'the privacy page explains it').toBe(site !== plainSite);
+      expect(privacy.includes(heading), 'the privacy page explains it').toBe(site !== unchangedSite);
       // Google's script creates markup from strings, which the other pages refuse.
       const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
       for (const page of site.pages.filter((page) => !allowing.includes(page)))

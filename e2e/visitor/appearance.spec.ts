@@ -83,7 +83,7 @@ test('a followed link of the footer has a gold dot', { tag: '@chromium' }, async
   await using browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 800 });
-  await page.goto(`${sites.plain.origin}/contact`);
+  await page.goto(`${sites.unchanged.origin}/contact`);
   /** The colour of the dot of a link as painted, since `getComputedStyle` hides the history. */
   const dotOf = async (path: string) => {
     const link = await page.locator(`footer a[href="${path}"]`).waitHandle();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../pages/back.ts';
 import { expectHydrated } from '../pages/hydration.ts';
-import { type BuiltPage, plainSite } from '../unit/built-site.ts';
+import { type BuiltPage, unchangedSite } from '../unit/built-site.ts';
 
 /** The scripts of a page: what may change it after Back, or keep it out of the cache. */
 const scriptsOf = ({ document }: BuiltPage) =>
@@ -13,7 +13,7 @@ const scriptsOf = ({ document }: BuiltPage) =>
 test('a page shows after Back what it showed, from the cache', { tag: '@bfcache' }, async ({ page }) => {
   test.slow();
   const read = () => page.evaluate(() => [document.body.innerText, scrollY]);
-  const pages = [...new Map(plainSite.pages.map((page) => [scriptsOf(page), page])).values()];
+  const pages = [...new Map(unchangedSite.pages.map((page) => [scriptsOf(page), page])).values()];
   expect(pages.length).toBeGreaterThan(3);
   for (const { path } of pages) {
     await page.goto(path);

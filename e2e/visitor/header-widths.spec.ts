@@ -70,7 +70,7 @@ for (const { origin, dir } of Object.values(sites))
       const translated = Object.entries(translations).map(
         ([language, labels], index) => [language, labels, sizes[(turn + index) % 3] ?? 100] as const,
       );
-      const states = [...inEnglish, ...(origin === sites.plain.origin ? translated : [])];
+      const states = [...inEnglish, ...(origin === sites.unchanged.origin ? translated : [])];
       for (const { language, percent, faults, rows } of await page.evaluate(measureHeader, states)) {
         expect.soft(faults, `${language}, text of ${percent} % at ${width} px`).toEqual([]);
         if (language === 'English' && percent === 100)

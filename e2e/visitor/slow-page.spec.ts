@@ -13,13 +13,13 @@ import { sites } from '../scripts/sites.ts';
  */
 async function openInTwoPieces(page: Page, text: string): Promise<() => void> {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<undefined>();
-  const html = readFileSync(join(sites.plain.dir, 'login.html'), 'utf8');
+  const html = readFileSync(join(sites.unchanged.dir, 'login.html'), 'utf8');
   const beginning = html.slice(0, html.lastIndexOf(text));
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path !== '/login') {
       response.setHeader('content-type', 'text/javascript');
-      response.end(readFileSync(join(sites.plain.dir, path)));
+      response.end(readFileSync(join(sites.unchanged.dir, path)));
       return;
     }
     response.setHeader('content-type', 'text/html');
