@@ -14,7 +14,7 @@ const chromium = (executablePath: string | undefined) => ({
   },
 });
 /** Tests of programs of others, and of whole builds: `npm run test:thorough`. */
-const thorough = /e2e\/thorough\/[^/]+$/;
+const thorough = /e2e\/thorough\/[^/]+\.(spec|test)\.ts$/;
 
 const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
 
