@@ -67,7 +67,7 @@ test.describe('without its script', () => {
 test(
   'a form is hydrated although any one of its files fails once',
   { tag: '@chromium' },
-  async ({ page, context, loginPage }) => {
+  async ({ page, browser, loginPage }) => {
     const filesOf = (page: Page) => {
       const files: string[] = [];
       page.on('request', (request) => {
@@ -79,6 +79,8 @@ test(
     await loginPage.goto();
     expect(usual.length).toBeGreaterThan(1);
     const visits = usual.map(async (file) => {
+      // Pages of one context may share loaded files, which no event reports.
+      await using context = await browser.newContext();
       const visit = await context.newPage();
       const files = filesOf(visit);
       await new Network(visit).abort(file, 1);
