@@ -41,6 +41,20 @@ test('a press anywhere in a row of the table or in a card opens the description'
     }
 });
 
+test('a press on any value of a row opens the description, also without a column for the pay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const cells = page.getByRole('row').nth(1).getByRole('cell');
+  const open = () => page.goto(`${sites.unchanged.origin}/positions`);
+  await open();
+  for (const cell of await cells.all()) {
+    await open();
+    await cell.click({ force: true });
+    await expect(page).not.toHaveURL(/positions/);
+  }
+});
+
 test('an applicant reads at the end of the message when to expect a reply, above Close', async ({
   network,
   applyPage,

@@ -79,6 +79,6 @@ export function addMenuListeners(): void {
   on('focusin', onFocusIn);
   on('pointerenter', (_, target) => target.removeAttribute('data-closed'));
   addEventListener('resize', onResize);
-  // On a route change; also before the page enters the back/forward cache.
+  // When the anchor changes; also before the page enters the back/forward cache.
   for (const type of ['hashchange', 'pagehide']) addEventListener(type, () => close());
 }

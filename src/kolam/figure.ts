@@ -99,6 +99,10 @@ export function figure(outline: Outline, seed: string): string {
   const width = 2 * Math.max(...dots.map(([x]) => x)) + 1;
   const height = 2 * Math.max(...dots.map(([, y]) => y)) + 2;
   const places = dots.map(([x, y]) => `M${2 * x},${-2 * y}h0`).join('');
-  const path = lines.map(pathOf).join('').replaceAll('0.', '.').replaceAll(',-', '-');
+  const path = lines
+    .map(pathOf)
+    .join('')
+    .replaceAll(/(?<!\d)0\./g, '.')
+    .replaceAll(',-', '-');
   return `<svg xmlns="http://www.w3.org/2000/svg" class="kolam" aria-hidden="true" preserveAspectRatio="xMaxYMax" viewBox="${-width} ${1 - height} ${2 * width} ${height}" fill="none" stroke="currentColor" stroke-width=".18" stroke-linecap="round"><path class="dots" stroke-width=".36" d="${places}"/><path d="${path}"/></svg>`;
 }

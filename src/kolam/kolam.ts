@@ -2,7 +2,7 @@ import { figure, type Outline } from './figure.ts';
 
 /** The kolams that a page can have as its illustration: dots in one of these outlines. */
 const outlines = {
-  /** A temple gate: two posts of two dots, and a gable above the way through. */
+  /** A temple gate: two posts, each two dots wide, and a gable above the way through. */
   'kolam-gate': (x, y) => (Math.abs(x) > 1 || y > 2) && Math.abs(x) + Math.max(0, y - 3) <= 3,
   /** The gable of a house. */
   'kolam-gable': (x, y) => Math.abs(x) + y <= 4,

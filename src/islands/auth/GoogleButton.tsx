@@ -10,8 +10,8 @@ import Text from '../Text.tsx';
 import { whenActivated } from '../when-activated.ts';
 
 /**
- * A button that fills in name and email from a Google account. It submits nothing, since a password is still needed. While
- * Google's script is not there, a message replaces its label, so that no field moves.
+ * A button that fills in name and email from a Google account. It submits nothing, since a password is still needed. When
+ * Google's script has failed, a message replaces its label, so that no field moves.
  */
 export default function GoogleButton() {
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,10 @@ export default function GoogleButton() {
     const form = button.current?.form;
     if (!account || !form || busy) return;
     for (const input of form.querySelectorAll<HTMLInputElement>('[type="email"], [autocomplete="name"]')) {
-      input.value = input.type === 'email' ? account.email : account.name;
+      const value = input.type === 'email' ? account.email : account.name;
+      // An account may have no name.
+      if (!value) continue;
+      input.value = value;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
     form.querySelector<HTMLInputElement>('[autocomplete$="password"]')?.focus();

@@ -32,7 +32,7 @@ interface Props {
 export default function Form({ label, fields, submit, draftKey, children, below, ...statusProps }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
-  const { busy, progress, outcome, dialog, problems, fileProblem, ...rest } = submission;
+  const { busy, progress, outcome, dialog, problems, fileProblem } = submission;
   const isSent = (busy || isUnanswered(outcome)) && progress.total > 0 && progress.sent === progress.total;
   const draft = usePersistedFields(form, fields, draftKey, isSent);
   useHydrated(form);
@@ -45,15 +45,15 @@ export default function Form({ label, fields, submit, draftKey, children, below,
     const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(
       ({ field }) => field === target.name,
     );
-    if (!isInvalid && problems.some(({ field }) => field === target.name)) rest.clearError(target.name);
+    if (!isInvalid && problems.some(({ field }) => field === target.name)) submission.clearError(target.name);
   };
   const onReset = () => {
     // A success resets it while busy.
     draft.remove(busy ? 'none' : 'discarded');
-    rest.clearOutcome();
+    submission.clearOutcome();
   };
   const onClose = () => {
-    rest.closeDialog();
+    submission.closeDialog();
     if (dialog?.next) location.assign(dialog.next);
   };
   const lines = dialog ? linesOf(dialog) : [];
@@ -65,7 +65,7 @@ export default function Form({ label, fields, submit, draftKey, children, below,
         method="post"
         noValidate
         aria-label={label}
-        onSubmit={rest.onSubmit}
+        onSubmit={submission.onSubmit}
         onInput={onInput}
         // Autofill may dispatch no `input`. React calls this for both events.
         onChange={(event) => event.nativeEvent.type !== 'input' && onInput(event)}

@@ -6,7 +6,9 @@ import { safely } from '../../safely.ts';
 import { whenActivated } from '../when-activated.ts';
 
 export type DraftState =
+  /** Nothing is stored. */
   | 'none'
+  /** Stored since the page was opened. */
   | 'kept'
   /** From an earlier page. The file is missing. */
   | 'restored'

@@ -28,7 +28,7 @@ interface State {
   readonly problems: readonly Problem[];
   /** Found before a submit, and shown in place of what the submit found in the same field. */
   readonly fileProblem?: Problem | undefined;
-  /** The number of outcomes so far. */
+  /** The number of outcomes so far: two of a submit whose page was left while its dialog was open. */
   readonly submits: number;
 }
 
