@@ -55,10 +55,15 @@ export class Network {
     await this.page.route(at(path), (route) => route.continue({ url: server.url }));
   }
 
-  /** Aborts requests without a response, all or as many as given. */
-  abort(target: string | RegExp, times?: number): Promise<unknown> {
-    const options = times === undefined ? {} : { times };
-    return this.page.route(at(target), (route) => route.abort('connectionreset'), options);
+  /**
+   * Aborts requests without a response, all or as many as given. The route stays after them: while Playwright removes a route,
+   * events of requests may be lost.
+   */
+  abort(target: string | RegExp, times = Infinity): Promise<unknown> {
+    let aborted = 0;
+    return this.page.route(at(target), (route) =>
+      aborted++ < times ? route.abort('connectionreset') : route.fallback(),
+    );
   }
 
   /** Delays requests until the returned function is called. They then get the mocked response, or that of the server. */
