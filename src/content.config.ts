@@ -15,7 +15,7 @@ import { formatEmploymentType, howToApply, openingStates } from './schema/openin
 import { contentLoader } from './collections/loader.ts';
 import { anyPage, pages } from './schema/pages.ts';
 import { lead, listedFields, offerFields, point } from './schema/page-fields.ts';
-import { pay } from './collections/pay.ts';
+import { pay } from './schema/pay.ts';
 
 const service = z.strictObject({
   ...offerFields,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatPay } from '../../src/collections/pay.ts';
+import { formatPay } from '../../src/schema/pay.ts';
 import { formatSize } from '../../src/fields/file-size.ts';
 import * as messages from '../../src/messages/apply.ts';
 import { plural, pluralInWords } from '../../src/messages/plural.ts';

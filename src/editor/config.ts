@@ -2,7 +2,7 @@ import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cm
 import { z } from 'astro/zod';
 import { pageGroups } from '../schema/pages.ts';
 import { schemas } from '../content.config.ts';
-import { type Schema, singularOf, toLabel } from '../schema/labels.ts';
+import { type JsonSchema, singularOf, toLabel } from '../schema/labels.ts';
 import { openingStates } from '../schema/opening.ts';
 import { editorSchemaOf } from '../schema/placeholders.ts';
 import { siteFile, siteSchema } from '../site.ts';
@@ -65,7 +65,7 @@ const publishing = 'A save is public after the next build. The Git host shows a 
 /** Puts the images of a text beside its file, where Astro compresses them. */
 const images = { media_folder: '', public_folder: '' };
 
-const pageOf = (name: string, schema: Schema): CollectionFile => ({
+const pageOf = (name: string, schema: JsonSchema): CollectionFile => ({
   name,
   label: schema.title ?? name,
   file: `content/pages/${name}.md`,
@@ -74,7 +74,7 @@ const pageOf = (name: string, schema: Schema): CollectionFile => ({
   fields: fieldsOf(schema),
 });
 
-function collectionOf(name: string, schema: Schema): Collection {
+function collectionOf(name: string, schema: JsonSchema): Collection {
   const { title: label = name, description = '' } = schema;
   const states = name === 'jobs' ? openingStates : [];
   const group = schema.properties?.['group'] ? 'group' : undefined;

@@ -1,23 +1,23 @@
 import type { Field } from '@sveltia/cms';
-import { itemOf, type Schema, schemaOf, singularOf, toLabel } from '../schema/labels.ts';
+import { itemOf, type JsonSchema, schemaOf, singularOf, toLabel } from '../schema/labels.ts';
 
 /** The widget of a field with its options (Sveltia CMS). */
 type Widget = { readonly widget: string; readonly [option: string]: unknown };
 
 /** The editor's fields for the properties of an object schema, in the order of the schema. */
-export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, schema]) =>
     fieldOf(name, schemaOf(schema), required.includes(name)),
   );
 
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
-function fieldOf(name: string, schema: Schema, required: boolean): Field {
+function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
   const { title: label = toLabel(name), description: hint, default: value, singular } = schema;
   const known = { name, label, label_singular: singular, hint, required: required || isScalar(value) };
   return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema) };
 }
 
-function widgetOf(schema: Schema): Widget {
+function widgetOf(schema: JsonSchema): Widget {
   if (schema.enum) return { widget: 'select', options: schema['options'] ?? schema.enum };
   if (schema.const !== undefined) return { widget: 'string', readonly: true };
   switch (schema.type) {
@@ -42,7 +42,7 @@ function widgetOf(schema: Schema): Widget {
 }
 
 /** An empty item of a list. The editor reports an item without its keys as missing, also after its fields are filled in. */
-const emptyOf = ({ type, required = [] }: Schema) =>
+const emptyOf = ({ type, required = [] }: JsonSchema) =>
   type === 'object' ? Object.fromEntries(required.map((name) => [name, ''])) : '';
 
 /** The buttons of a text. Heading 1 is the title of the page. */
@@ -51,20 +51,20 @@ const buttons = [
   ...['bulleted-list', 'numbered-list', 'quote'],
 ];
 
-function numberOf({ type, minimum, exclusiveMinimum, maximum }: Schema): Widget {
+function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Widget {
   const step = type === 'integer' ? 1 : 0;
   const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + step : undefined;
   return { widget: 'number', value_type: step ? 'int' : 'float', min: minimum ?? above, max: maximum };
 }
 
-function itemsOf(list: Schema) {
+function itemsOf(list: JsonSchema) {
   const item = itemOf(list);
   if (item.type !== 'object') return { field: fieldOf('item', { title: singularOf(list), ...item }, true) };
   const [first] = Object.keys(item.properties ?? {});
   return { summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }
 
-function textOf({ format, minLength, maxLength, pattern, allOf = [], mistake }: Schema): Widget {
+function textOf({ format, minLength, maxLength, pattern, allOf = [], mistake }: JsonSchema): Widget {
   // A required field cannot be empty, so a minimum of 1 needs no counter.
   const least = minLength && minLength > 1 && { minlength: minLength };
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };

@@ -3,7 +3,13 @@ import { hash } from 'node:crypto';
 /** Whether a figure has a dot at a place of the grid: x from its middle, y from the ground. */
 export type Outline = (x: number, y: number) => boolean;
 
-/** A dot and one of its four corners, which the line passes: 0 is at the upper right, and the others follow counterclockwise. */
+/**
+ * A place on the line: a dot, and one of the four corners around it.
+ *
+ *     1   0
+ *       ●
+ *     2   3
+ */
 interface Pass {
   readonly x: number;
   readonly y: number;
@@ -13,7 +19,7 @@ interface Pass {
 type Pair = readonly [number, number];
 type Four = readonly [Pair, Pair, Pair, Pair];
 
-/** The four neighbours of a dot. The line passes corner `n` between the directions `n` and `n + 1`. */
+/** From a dot to its neighbours: right, up, left, down. Corner `n` is between the directions `n` and `n + 1`. */
 const directions: Four = [
   [1, 0],
   [0, 1],
@@ -36,9 +42,8 @@ const crosses = (place: string): boolean => hash('sha256', place, 'buffer').read
 const at = (four: Four, index: number): Pair => four[index % 4] ?? four[0];
 
 /**
- * The lines around the dots. Between two neighbours they cross or turn back, the same way on both sides of the middle. Each
- * line is followed from corner to corner: around its dot, until a crossing leads it to the neighbour, around which it turns
- * the other way.
+ * The lines around the dots. Each is followed from corner to corner, until it is back at its start. Between two neighbours the
+ * line crosses itself, or it turns back; the same on both sides of the middle of the figure.
  */
 function linesAround(dots: readonly Pair[], has: Outline, seed: string): Pass[][] {
   const isCrossing = (x: number, y: number, [dx, dy]: Pair) =>
@@ -47,18 +52,22 @@ function linesAround(dots: readonly Pair[], has: Outline, seed: string): Pass[][
   const lineFrom = (start: Pass): Pass[] => {
     const line: Pass[] = [];
     let { x, y, corner } = start;
-    /** 1 is counterclockwise, and -1 clockwise. */
-    let turn = 1;
+    let isCounterclockwise = true;
     while (!passed.has(`${x},${y},${corner}`)) {
       passed.add(`${x},${y},${corner}`);
       line.push({ x, y, corner });
-      const direction = (turn > 0 ? corner + 1 : corner) % 4;
-      const step = at(directions, direction);
-      if (isCrossing(x, y, step)) {
-        [x, y] = [x + step[0], y + step[1]];
-        corner = (direction + (turn > 0 ? 1 : 2)) % 4;
-        turn = -turn;
-      } else corner = (direction + (turn > 0 ? 0 : 3)) % 4;
+      // On its way to the next corner of this dot, the line passes between the dot and this neighbour.
+      const direction = (isCounterclockwise ? corner + 1 : corner) % 4;
+      const toNeighbour = at(directions, direction);
+      if (isCrossing(x, y, toNeighbour)) {
+        // The line crosses itself: to the near corner of the neighbour, on the other side, and around it the other way.
+        [x, y] = [x + toNeighbour[0], y + toNeighbour[1]];
+        corner = (direction + (isCounterclockwise ? 1 : 2)) % 4;
+        isCounterclockwise = !isCounterclockwise;
+      } else {
+        // The line turns back: to the next corner of its own dot.
+        corner = (direction + (isCounterclockwise ? 0 : 3)) % 4;
+      }
     }
     return line;
   };
@@ -90,7 +99,7 @@ const tries = 100;
  * @param seed a text that decides where the line crosses itself
  * @returns SVG in the style of `src/drawings/README.md`, of its own size
  */
-export function figure(outline: Outline, seed: string): string {
+export function drawKolam(outline: Outline, seed: string): string {
   const has: Outline = (x, y) => y >= 0 && outline(x, y);
   const range = Array.from({ length: 17 }, (_, index) => index - 8);
   const dots = range.flatMap((y) => range.filter((x) => has(x, y)).map((x) => [x, y] as const));

@@ -1,4 +1,4 @@
-import { figure, type Outline } from './figure.ts';
+import { drawKolam, type Outline } from './figure.ts';
 
 /** The kolams that a page can have as its illustration: dots in one of these outlines. */
 const outlines = {
@@ -24,5 +24,5 @@ export const kolamNames: readonly string[] = [...byName.keys()];
  */
 export function kolamOf(name: string, seed: string): string | undefined {
   const outline = byName.get(name);
-  return outline && figure(outline, seed);
+  return outline && drawKolam(outline, seed);
 }

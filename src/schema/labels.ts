@@ -1,15 +1,15 @@
 import type { z } from 'astro/zod';
 
 /** A JSON Schema, as `z.toJSONSchema` returns it. */
-export type Schema = z.core.JSONSchema.BaseSchema;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The metadata of a field: its label and its hint in the editor. Without a label, one is derived from the name.
+ * The metadata of a field in the editor. Without a label, one is derived from the name of the field.
  * @param singular the label of one item of a list
  */
-export const fieldMeta = (title: string, description: string, singular?: string) => ({
-  title,
-  description,
+export const fieldMeta = (label: string, hint: string, singular?: string) => ({
+  title: label,
+  description: hint,
   singular,
 });
 
@@ -19,25 +19,29 @@ export function toLabel(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The label of the field at a path, after those of the fields around it. */
-export function labelAt(schema: Schema, path: readonly PropertyKey[]): string {
-  const labels = path.map((key) => {
-    const list = schema;
-    schema = schemaOf(typeof key === 'number' ? itemOf(list) : list.properties?.[String(key)]);
-    return typeof key === 'number'
-      ? `${singularOf(list)} ${key + 1}`
-      : (schema.title ?? toLabel(String(key)));
-  });
+/** The label of the field at a path, after those of the fields around it: “Cards › Card 2 › Title”. */
+export function labelAt(schema: JsonSchema, path: readonly PropertyKey[]): string {
+  const labels: string[] = [];
+  let field = schema;
+  for (const key of path) {
+    if (typeof key === 'number') {
+      labels.push(`${singularOf(field)} ${key + 1}`);
+      field = itemOf(field);
+    } else {
+      field = schemaOf(field.properties?.[String(key)]);
+      labels.push(field.title ?? toLabel(String(key)));
+    }
+  }
   return labels.join(' › ');
 }
 
 /** The schema of the items of a list. */
-export const itemOf = ({ items }: Schema) => schemaOf(Array.isArray(items) ? items[0] : items);
+export const itemOf = ({ items }: JsonSchema) => schemaOf(Array.isArray(items) ? items[0] : items);
 
 /** The label of one item of a list, or of one entry of a collection. */
-export const singularOf = ({ singular, title = '' }: Schema) =>
+export const singularOf = ({ singular, title = '' }: JsonSchema) =>
   typeof singular === 'string' ? singular : title;
 
 /** A part of a JSON Schema that is a schema, which the format allows to be `true`, or to be missing. */
-export const schemaOf = (part: boolean | Schema | undefined): Schema =>
+export const schemaOf = (part: boolean | JsonSchema | undefined): JsonSchema =>
   typeof part === 'object' ? part : {};

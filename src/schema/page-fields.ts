@@ -25,6 +25,46 @@ export const point = z.strictObject({
   text: sentences.describe('One or two sentences.'),
 });
 
+/** A button under a text. */
+export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
+
+/** The text under the heading of a section, if it has one. */
+export const sectionText = prose.describe('One or two sentences under the heading.').optional();
+
+/** A section of a page: a heading, then these fields. */
+export const section = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>
+  z.strictObject({ heading: line.describe('Two to six words.'), ...fields }).meta(fieldMeta(title, hint));
+
+/** A section with a text. */
+export const textSection = (title: string, hint: string) =>
+  section(title, hint, { text: sentences.describe('One or more sentences.') });
+
+/** A section whose list is a collection, or nothing. */
+export const listSection = (title: string, hint: string) => section(title, hint, { text: sectionText });
+
+/** A section with points, which the page shows as cards or steps. */
+export const pointsSection = (title: string, hint: string, item: string) =>
+  section(title, hint, {
+    text: sectionText,
+    points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)),
+  });
+
+/** A section that says what the visitor can do next. */
+export const callToAction = (title: string, hint: string) =>
+  section(title, hint, { text: sectionText, action });
+
+/** The last section of most pages. */
+export const closing = callToAction(
+  'Closing band: question, sentence',
+  'Without a button it leads to the contact page.',
+);
+
+/** A card at the end of others, for visitors who did not find theirs. */
+export const invitation = z
+  .strictObject({ ...point.shape, ...link.shape })
+  .meta(fieldMeta('Invitation', 'The last card, such as a question with a link.'))
+  .optional();
+
 /** The introduction of a page. */
 export const lead = sentences.meta(fieldMeta('Introduction', 'Below the heading.'));
 
@@ -84,15 +124,8 @@ export const offerFields = {
   tools: list(line, 0, fieldMeta('Tools and technologies', 'One name each, or nothing.', 'Tool')).default([]),
   lists: list(furtherList, 0, fieldMeta('Further lists', 'Example: training areas.', 'List')).default([]),
   why: list(point, 2, fieldMeta('Why choose us', 'At least two reasons.', 'Reason')),
-  closing: point.meta(fieldMeta('Closing band: question, sentence', 'Invites the visitor to contact us.')),
+  closing,
 };
-
-const heading = line.describe('Two to six words.');
-/** The text under the heading of a section, if it has one. */
-export const sectionText = prose.describe('One or two sentences under the heading.').optional();
-
-/** A button under a text. */
-export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
 
 /** The introduction of a page with a form. */
 export const formHeaderFields = {
@@ -107,39 +140,6 @@ export const headerFields = {
   actions: list(link, 0, buttons).default([]),
   illustration: illustration.describe('The large drawing beside the introduction.').optional(),
 };
-
-/** A section of the page: a heading and these fields. */
-export const sectionWith = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>
-  z.strictObject({ heading, ...fields }).meta(fieldMeta(title, hint));
-
-/** A heading and a text. */
-export const paragraph = (title: string, hint: string) =>
-  sectionWith(title, hint, { text: sentences.describe('One or more sentences.') });
-
-/** A heading and perhaps a text, above what the page lists. */
-export const section = (title: string, hint: string) => sectionWith(title, hint, { text: sectionText });
-
-/** A section with points, which the page shows as cards or steps. */
-export const points = (title: string, hint: string, item: string) =>
-  sectionWith(title, hint, {
-    text: sectionText,
-    points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)),
-  });
-
-/** A card at the end of others, for visitors who did not find theirs. */
-export const invitation = z
-  .strictObject({ ...point.shape, ...link.shape })
-  .meta(fieldMeta('Invitation', 'The last card, such as a question with a link.'))
-  .optional();
-
-/** What the visitor can do next. */
-export const callToAction = (title: string, hint: string) =>
-  sectionWith(title, hint, { text: sectionText, action });
-
-export const closing = callToAction(
-  'Closing band: question, sentence',
-  'Without a button it leads to the contact page.',
-);
 
 const hidden = fieldMeta('Hide from search', 'Asks search engines not to list the page.');
 const noindex = z.boolean().meta(hidden).default(false);

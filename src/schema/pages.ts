@@ -8,13 +8,13 @@ import {
   formHeaderFields,
   headerFields,
   invitation,
+  listSection,
   page,
-  paragraph,
   point,
-  points,
+  pointsSection,
   section,
   sectionText,
-  sectionWith,
+  textSection,
 } from './page-fields.ts';
 
 const body = markdownBody.optional();
@@ -33,8 +33,8 @@ export const pageGroups = {
       lead: headerFields.lead,
       actions: headerFields.actions,
       illustration: headerFields.illustration,
-      services: section('Services section', 'Above the everyday services.'),
-      products: section('Products section', 'Above the products.'),
+      services: listSection('Services section', 'Above the everyday services.'),
+      products: listSection('Products section', 'Above the products.'),
       careers: callToAction('Careers section', 'Below the products.'),
       clients: callToAction(
         'Clients section',
@@ -43,8 +43,8 @@ export const pageGroups = {
     }),
     about: page('/about', 'About', {
       ...headerFields,
-      story: paragraph('Story section', 'Why the site has dots and lines.'),
-      principles: sectionWith('Principles section', 'Mission, vision and values.', {
+      story: textSection('Story section', 'Why the site has dots and lines.'),
+      principles: section('Principles section', 'Mission, vision and values.', {
         cards: list(valueCard, 1, fieldMeta('Cards', 'One principle each.', 'Card')),
       }),
       body,
@@ -53,8 +53,8 @@ export const pageGroups = {
     vision: page('/vision', 'Vision statement', { ...headerFields, body, closing }),
     services: page('/services', 'Services', {
       ...headerFields,
-      services: section('Everyday services section', 'Above the everyday services.'),
-      others: sectionWith('Other services section', 'Above all other services.', {
+      services: listSection('Everyday services section', 'Above the everyday services.'),
+      others: section('Other services section', 'Above all other services.', {
         text: sectionText,
         invitation,
       }),
@@ -63,15 +63,15 @@ export const pageGroups = {
     solutions: page('/solutions', 'Solutions', { ...headerFields, closing }),
     moresolution: page('/moresolution', 'More solutions', {
       ...headerFields,
-      comparison: sectionWith('Comparison section', 'Above the table of the solutions.', {}),
-      steps: points('Steps section', 'How the work goes.', 'Step'),
+      comparison: section('Comparison section', 'Above the table of the solutions.', {}),
+      steps: pointsSection('Steps section', 'How the work goes.', 'Step'),
       body,
       closing,
     }),
     products: page('/products', 'Products', { ...headerFields, closing }),
     contact: page('/contact', 'Contact', {
       ...headerFields,
-      channels: sectionWith('Contact section', 'The ways to reach the company.', {
+      channels: section('Contact section', 'The ways to reach the company.', {
         cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
       }),
       closing,
@@ -79,9 +79,9 @@ export const pageGroups = {
     privacy: page('/privacy', 'Privacy', {
       ...headerFields,
       body,
-      google: paragraph('Google section', 'Shown if the forms have the button of Google.'),
-      whatsapp: paragraph('WhatsApp section', 'Shown if the company has a WhatsApp number.'),
-      retention: sectionWith('Retention section', 'Shown if the company states how long data is kept.', {}),
+      google: textSection('Google section', 'Shown if the forms have the button of Google.'),
+      whatsapp: textSection('WhatsApp section', 'Shown if the company has a WhatsApp number.'),
+      retention: section('Retention section', 'Shown if the company states how long data is kept.', {}),
       closing,
     }),
     accessibility: page('/accessibility', 'Accessibility', { ...headerFields, body, closing }),
@@ -91,18 +91,18 @@ export const pageGroups = {
     careers: page('/careers', 'Careers', { ...headerFields, body, closing }),
     positions: page('/positions', 'Open positions', {
       ...headerFields,
-      none: paragraph('No opening', 'Shown instead of the table while no position is open.'),
-      resume: section('Resume section', 'Above the email address for resumes.'),
+      none: textSection('No opening', 'Shown instead of the table while no position is open.'),
+      resume: listSection('Resume section', 'Above the email address for resumes.'),
       closing,
     }),
     interns: page('/interns', 'Interns', {
       ...headerFields,
-      benefits: sectionWith('Benefits section', 'What an intern does and gets.', {
+      benefits: section('Benefits section', 'What an intern does and gets.', {
         text: sectionText,
         points: list(point, 1, fieldMeta('Cards', 'At least one.', 'Card')),
         invitation,
       }),
-      kinds: section('Internships section', 'Above the internships.'),
+      kinds: listSection('Internships section', 'Above the internships.'),
       body,
       closing,
     }),

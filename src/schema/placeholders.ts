@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { itemOf, type Schema } from './labels.ts';
+import { itemOf, type JsonSchema } from './labels.ts';
 
 /** The words in braces that the loader replaces in the texts of the content. */
 export const placeholders = ['company', 'tagline', 'email', 'office', 'country', 'draftDays'] as const;
@@ -29,7 +29,7 @@ export const withKnownPlaceholders = (text: z.ZodString, more?: readonly string[
 const note = '{company} and other placeholders work.';
 
 /** The JSON form of the fields of an entry. The hint of each text, or list of texts, gets a note on placeholders. */
-export const editorSchemaOf = (schema: z.ZodType): Schema =>
+export const editorSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema: field }) => {
@@ -41,5 +41,5 @@ export const editorSchemaOf = (schema: z.ZodType): Schema =>
     },
   });
 
-const isText = ({ type, format = 'textarea', enum: choices, const: fixed, mistake }: Schema) =>
+const isText = ({ type, format = 'textarea', enum: choices, const: fixed, mistake }: JsonSchema) =>
   type === 'string' && format === 'textarea' && !(choices || fixed || mistake);

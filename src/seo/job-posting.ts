@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { JobPosting, MonetaryAmount, Place } from 'schema-dts';
 import { endOf } from '../collections/day.ts';
 import { isOpen } from '../collections/opening-status.ts';
-import type { Pay } from '../collections/pay.ts';
+import type { Pay } from '../schema/pay.ts';
 import { isRemote } from '../schema/opening.ts';
 import { published, site } from '../site.ts';
 import { absolute } from './absolute.ts';

@@ -19,7 +19,7 @@ interface Props extends Contact {
 const fields: FieldTable = applicationFields;
 const isTimestamp = ([, { type }]: [string, FieldSpec]) => type === 'timestamp';
 const timestamps = Object.entries(fields).filter(isTimestamp);
-const typed = Object.entries(fields).filter((field) => !isTimestamp(field));
+const visitorFields = Object.entries(fields).filter((field) => !isTimestamp(field));
 
 /** The intern application. */
 export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props) {
@@ -41,7 +41,7 @@ export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props
         </>
       }
     >
-      {typed.map(([name, spec]) =>
+      {visitorFields.map(([name, spec]) =>
         spec.type === 'file' ? (
           <ResumeField key={name} name={name} spec={spec} hint={resumeHint} />
         ) : (

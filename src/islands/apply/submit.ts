@@ -54,7 +54,7 @@ export const applySubmit =
         next: '/',
       };
     const { failure } = application;
-    return toOutcome(failure, outcomeOf(failure, file.name), {
+    return toOutcome(failure, failedFor(failure, file.name), {
       noResponse: arrivalNote(failure, last, contact) + sizeHint(failure, file),
       cancelled: last.sent < last.total ? messages.cancelledEarly : undefined,
     });
@@ -84,7 +84,7 @@ const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
   kind === 'noResponse' && size > commonLimit ? messages.perhapsTooLarge(name, formatSize(size)) : '';
 
 /** Names the fields that the server refused, or offers to try again. */
-function outcomeOf(failure: Failure, fileName: string): Failed {
+function failedFor(failure: Failure, fileName: string): Failed {
   if (failure.kind === 'noResponse') return retryable;
   const problems = failure.kind === 'httpError' ? problemsOf(failure, fileName) : [];
   return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };

@@ -70,11 +70,14 @@ const overloaded = [429, 503];
 /** The outcome of a failed call: `failed` with a note, or the note alone when it was cancelled or the page was left. */
 export function toOutcome(failure: Failure, failed: Failed, notes: Notes = {}): Outcome {
   const { noResponse = messages.mayHaveArrived, unchanged, cancelled } = notes;
-  const consequence = unchanged ?? noResponse;
-  if (failure.kind === 'ended')
-    return { kind: 'note', note: cancelled ?? messages.cancelled(consequence), unanswered: true };
-  const note = failed.note ?? (failure.kind === 'noResponse' ? consequence : unchanged);
-  if (failure.kind !== 'httpError' || !overloaded.includes(failure.status))
-    return { ...failed, note, unanswered: failure.kind === 'noResponse' && failure.arrived === 'maybe' };
-  return { ...failed, note: note ? `${messages.serverBusy} ${note}` : messages.serverBusy };
+  const unknown = unchanged ?? noResponse;
+  switch (failure.kind) {
+    case 'ended':
+      return { kind: 'note', note: cancelled ?? messages.cancelled(unknown), unanswered: true };
+    case 'noResponse':
+      return { ...failed, note: failed.note ?? unknown, unanswered: failure.arrived === 'maybe' };
+  }
+  const note = failed.note ?? unchanged;
+  const isOverloaded = failure.kind === 'httpError' && overloaded.includes(failure.status);
+  return { ...failed, note: isOverloaded ? [messages.serverBusy, note].filter(Boolean).join(' ') : note };
 }

@@ -92,20 +92,27 @@ export function usePersistedFields(
     const { query, texts, isFuture, ...draft } = readDraft(stored());
     sent.current = draft.sent;
     const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
-    for (const input of inputs()) {
+    for (const input of inputs().filter((each) => !typed.includes(each))) {
       const text = texts[input.name];
-      const isFree = input.value === '' || query === location.search;
-      if (typeof text === 'string' && isFree && !typed.includes(input)) input.value = text;
+      // A value here is from the query of the page.
+      if (typeof text === 'string' && (input.value === '' || query === location.search)) input.value = text;
     }
     const isNewer = typed.some(({ name, value }) => value !== texts[name]);
-    const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
-    // Chosen before hydration, or restored by Firefox.
-    const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
-    if (!Object.values(texts).some(Boolean))
-      return isNewer && !isRevisit() ? save() : remove(isNewer ? 'removed' : 'none');
-    if (isNewer || isFuture) save();
-    // If the query filled in the only field of the draft, nothing was restored.
-    if (!isNewer) setState(hasFile || !isRestored ? 'kept' : sent.current ? 'sent' : 'restored');
+    if (!Object.values(texts).some(Boolean)) {
+      if (!isNewer) remove();
+      // The browser filled in the text of a draft that was removed.
+      else if (isRevisit()) remove('removed');
+      else save();
+    } else if (isNewer) {
+      save();
+    } else {
+      if (isFuture) save();
+      const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
+      // Chosen before hydration, or restored by Firefox.
+      const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
+      // `kept` if no file is missing, or if the query filled in the only field of the draft.
+      setState(hasFile || !isRestored ? 'kept' : sent.current ? 'sent' : 'restored');
+    }
   };
   const onMount = useEffectEvent(restore);
   const onRemovedElsewhere = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldMeta } from '../schema/labels.ts';
+import { fieldMeta } from './labels.ts';
 import { site } from '../site.ts';
 
 /** The pay of an opening or the stipend of an internship: one amount, or a range up to `upTo`. */
