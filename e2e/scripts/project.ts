@@ -21,14 +21,10 @@ export class Project {
     this.dir = dir;
   }
 
-  /**
-   * Copies the project. The folder's name has spaces and other letters, as on an owner's computer.
-   * @param more files and folders that the build does not need
-   */
-  static async copy(more: readonly string[] = []): Promise<Project> {
+  /** Copies the project. The folder's name has spaces and other letters, as on an owner's computer. */
+  static async copy(): Promise<Project> {
     const dir = await mkdtemp(join(tmpdir(), 'Site – மனை '));
-    for (const source of [...sources, ...more])
-      await cp(join(root, source), join(dir, source), { recursive: true });
+    for (const source of sources) await cp(join(root, source), join(dir, source), { recursive: true });
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
     return new Project(dir);
   }

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
-import sharp from 'sharp';
 import { site as content } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { siteUrl } from '../scripts/sites.ts';
@@ -50,7 +48,7 @@ for (const site of builtSites)
   test.describe(site.name, () => {
     const { pages, company } = site;
 
-    test('every page has one script with the company, and the home page names the site', () => {
+    test('every page has one script with the company, and the breadcrumbs that visitors see', () => {
       for (const page of pages) {
         const [json = '', ...others] = scriptsOf(page);
         expect.soft(others, page.path).toEqual([]);
@@ -60,11 +58,6 @@ for (const site of builtSites)
         const isHome = canonicalOf(page) === `${siteUrl}/`;
         const website = { name: company, url: `${siteUrl}/`, publisher: organization };
         expect.soft(thingsOf(page, 'WebSite'), page.path).toMatchObject(isHome ? [website] : []);
-      }
-    });
-
-    test('the breadcrumbs are those that visitors see', () => {
-      for (const page of pages) {
         const items = [...page.document.querySelectorAll('[aria-label=Breadcrumb] li')];
         const shown = items.map((item, index) => ({
           '@type': 'ListItem',
@@ -125,13 +118,6 @@ for (const site of builtSites)
             expect.soft(facts['Pay']?.replaceAll(',', '').toUpperCase(), page.path).toContain(part);
         }
       }
-    });
-
-    test('the icon for the home screen of a phone, which is the logo for job search, has 180 by 180 px', async () => {
-      for (const { document, path } of pages)
-        expect.soft(document.querySelectorAll('link[rel=apple-touch-icon]'), path).toHaveLength(1);
-      const icon = await sharp(join(site.dir, 'apple-touch-icon.png')).metadata();
-      expect(icon).toMatchObject({ format: 'png', width: 180, height: 180 });
     });
 
     test('services and products are described as their pages do, without prices or ratings', () => {

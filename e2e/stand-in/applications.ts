@@ -5,7 +5,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { applicationFields } from '../../src/fields/application.ts';
-import type { FieldTable } from '../../src/fields/field-table.ts';
 import { openDatabase, resumeFolder } from './database.ts';
 import { httpError, success } from './responses.ts';
 import { objectOf } from './schemas.ts';
@@ -21,13 +20,8 @@ interface Application {
   readonly resume: { readonly name: string; readonly bytes: Buffer };
 }
 
-/** Adds the application call, for the fields of this table. */
-export async function applicationRoutes(
-  app: FastifyInstance,
-  db: DatabaseSync,
-  dataDir: string,
-  fields: FieldTable = applicationFields,
-) {
+/** Adds the application call, for the fields of the form. */
+export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync, dataDir: string) {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
     limits: { fileSize: maxResumeBytes, files: 1, fields: 20 },
@@ -36,7 +30,7 @@ export async function applicationRoutes(
       part.value = { name: part.filename, bytes: await part.toBuffer() };
     },
   });
-  const schema = { body: objectOf(fields) };
+  const schema = { body: objectOf(applicationFields) };
   app.post<{ Body: Pick<Application, 'resume'> }>(
     '/user_auth/internInformation/',
     { schema },

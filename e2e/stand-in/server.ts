@@ -1,6 +1,5 @@
 import cors from '@fastify/cors';
 import { fastify } from 'fastify';
-import type { FieldTable } from '../../src/fields/field-table.ts';
 import { accountRoutes } from './accounts.ts';
 import { applicationRoutes } from './applications.ts';
 import { openDatabase } from './database.ts';
@@ -14,8 +13,6 @@ interface ApiOptions {
   readonly dataDir: string;
   /** The origins of the sites whose pages may call the API. */
   readonly origins: readonly string[];
-  /** The fields of the application form; by default those of the site. */
-  readonly fields?: FieldTable;
   /** Receives one line per request, without anything a user typed. */
   readonly log?: (line: string) => void;
 }
@@ -25,7 +22,7 @@ interface ApiOptions {
  * @returns its origin, and a function that stops it and drops open connections
  * @throws Error with code EADDRINUSE if the port is in use
  */
-export async function startApi({ port, dataDir, origins, fields, log }: ApiOptions) {
+export async function startApi({ port, dataDir, origins, log }: ApiOptions) {
   const customOptions = { allErrors: true, coerceTypes: false, removeAdditional: false };
   const app = fastify({ ajv: { customOptions }, forceCloseConnections: true });
   const db = openDatabase(dataDir);
@@ -41,7 +38,7 @@ export async function startApi({ port, dataDir, origins, fields, log }: ApiOptio
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }));
   accountRoutes(app, db);
-  await app.register((scope) => applicationRoutes(scope, db, dataDir, fields));
+  await app.register((scope) => applicationRoutes(scope, db, dataDir));
   const origin = await app.listen({ port, host: '127.0.0.1' });
   return { origin, close: () => app.close() };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { formatPay } from '../../src/schema/pay.ts';
 import { forgotPasswordFields, loginFields, signupFields } from '../../src/fields/auth.ts';
-import { trimmed } from '../../src/fields/field-table.ts';
+import { labelOf, trimmed } from '../../src/fields/field-table.ts';
 import { formatSize } from '../../src/fields/file-size.ts';
 import { problemsIn } from '../../src/fields/validators.ts';
-import { lettersOf } from '../../src/heading-font/heading-font.ts';
+import { plural, pluralInWords } from '../../src/messages/plural.ts';
 
 const problemsOf = (email: string, username = 'meena') => {
   const data = new FormData();
@@ -16,6 +17,12 @@ const problemsOf = (email: string, username = 'meena') => {
 test('every field of a form for accounts is required', () => {
   for (const fields of [loginFields, signupFields, forgotPasswordFields])
     expect(problemsIn(new FormData(), fields).map(({ field }) => field)).toEqual(Object.keys(fields));
+});
+
+test('an optional field may be empty, and its label names it optional', () => {
+  const optional = { portfolio: { label: 'Portfolio' } };
+  expect(labelOf(optional.portfolio)).toBe('Portfolio (optional)');
+  expect(problemsIn(new FormData(), optional)).toEqual([]);
 });
 
 test('blanks and invisible characters do not fill in a field', () => {
@@ -66,6 +73,16 @@ test('sizes are rounded up', () => {
   expect([1, 1024, 1025, 1.11 * 1024 ** 2].map(formatSize)).toEqual(['1 KB', '1 KB', '2 KB', '1.2 MB']);
 });
 
-test('the heading font has the composed form of a letter', () => {
-  expect(lettersOf('e\u0301')).toContain('\u00e9');
+test('a number and its noun agree', () => {
+  const counts = [0, 1, 2, 12, 13];
+  expect(counts.map((count) => plural(count, 'day')).join()).toBe('0 days,1 day,2 days,12 days,13 days');
+  const mills = counts.map((count) => pluralInWords(count, 'mill'));
+  expect(mills.join()).toBe('No mills,One mill,Two mills,Twelve mills,13 mills');
+});
+
+test('pay has the article of its period, and no part of a whole amount', () => {
+  const pay = (amount: number, per: 'hour' | 'day', upTo?: number) =>
+    formatPay({ amount, currency: 'USD', per, ...(upTo && { upTo }) });
+  expect(pay(1, 'hour')).toMatch(/\D1 an hour$/);
+  expect(pay(1.5, 'day', 2000)).toMatch(/1[.,]50 to \D*2\D?000 a day$/);
 });

@@ -17,9 +17,6 @@ const urlsOf = (attribute: string) => [
 const components = urlsOf('component-url');
 const renderers = urlsOf('renderer-url');
 
-const fileNameOf = (island: Element) =>
-  /([^/]+?)\.[^/]+\.js$/.exec(island.getAttribute('component-url') ?? '')?.[1];
-
 const read = (url: string) => readFileSync(join(unchangedSite.dir, url), 'utf8');
 
 /** The URLs that a script imports before it runs. */
@@ -33,21 +30,6 @@ const filesOf = (component: string) => {
   const first = [component, ...renderers];
   return new Set([...first, ...first.flatMap(importsOf)]);
 };
-
-test('every page has the header menu and at most one more island, each form on its own page', () => {
-  for (const page of unchangedSite.pages) {
-    const names = islandsOf(page).map(fileNameOf);
-    const forms: Partial<Record<string, string>> = {
-      '/apply': 'ApplyForm',
-      '/login': 'AuthForm',
-      '/signup': 'AuthForm',
-      '/Signup': 'AuthForm',
-      '/forgotpassword': 'AuthForm',
-    };
-    const form = forms[page.path] ?? (page.document.querySelector('main input') && 'TermsCheckbox');
-    expect.soft(names, page.path).toEqual(['HeaderMenu', ...(form ? [form] : [])]);
-  }
-});
 
 test('an island loads its files in two round trips', () => {
   for (const component of components) {

@@ -41,5 +41,12 @@ test('every supported browser knows the styles of the pages, except what degrade
   const styles = pages.flatMap(({ document }) => [...document.querySelectorAll('style')]);
   const css = [...new Set(styles.map(({ textContent }) => textContent))].join('\n');
   const found = new Set(await newFeatures(css));
+  const [declared, used] = [/(--[\w-]+)\s*:/g, /var\((--[\w-]+)\)/g].map(
+    (pattern) => new Set(Array.from(css.matchAll(pattern), ([, name]) => name)),
+  );
   expect([...found].filter((feature) => !(feature in exceptions))).toEqual([]);
+  expect(
+    [...(used ?? [])].filter((name) => !declared?.has(name)),
+    'undeclared properties',
+  ).toEqual([]);
 });
