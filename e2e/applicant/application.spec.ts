@@ -54,11 +54,7 @@ test('an application arrives whole, dated in UTC', async ({ page, applyPage, new
   await applyPage.expectSuccess();
 });
 
-test('a resume or a text that the server refuses is named at its field', async ({
-  network,
-  applyPage,
-  newUser,
-}) => {
+test('what the server refuses is named at its field', async ({ network, applyPage, newUser }) => {
   await applyPage.goto();
   for (const [status, resume, reason] of [
     [413, resumes.pdf, ', as too large'],

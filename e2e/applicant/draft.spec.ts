@@ -59,12 +59,7 @@ test('Discard draft empties the form for good', async ({ page, network, applyPag
   await expectNoDraft(applyPage);
 });
 
-test('a draft is kept for 7 days, and when its date is in the future', async ({
-  page,
-  context,
-  applyPage,
-  newUser,
-}) => {
+test('a draft is kept for 7 days, or with a future date', async ({ page, context, applyPage, newUser }) => {
   await leaveDraft(applyPage, newUser);
   await page.close();
   const later = new ApplyPage(await context.newPage());
@@ -82,12 +77,7 @@ test('a draft is kept for 7 days, and when its date is in the future', async ({
   await expectRestored(later, newUser);
 });
 
-test('a draft does not replace what was entered before it, nor ask for a chosen resume', async ({
-  page,
-  network,
-  applyPage,
-  newUser,
-}) => {
+test('a draft does not replace what was entered before it', async ({ page, network, applyPage, newUser }) => {
   await leaveDraft(applyPage, newUser);
   const release = await network.delay(scripts);
   await page.goto('/apply');

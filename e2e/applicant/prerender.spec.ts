@@ -19,7 +19,7 @@ const expectForm = (read: () => Promise<unknown>, state: Partial<ReturnType<type
   expect(async () => expect(await read()).toMatchObject(state)).toPass({ timeout: 10_000 });
 
 // With Puppeteer, since Chromium prerenders nothing for a page that Playwright is attached to.
-test('the form is prerendered from the tick, and dated when opened', { tag: '@chromium' }, async () => {
+test('the form is prerendered from the tick, and dated when opened @chromium', async () => {
   await using browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
   const root = await browser.target().createCDPSession();
   let prerendered: CDPSession | undefined;

@@ -23,11 +23,7 @@ async function expectRemoved(applyPage: ApplyPage, user: User): Promise<void> {
 }
 
 for (const end of ['submitted', 'discarded'])
-  test(`a draft ${end} in another tab is not written again by this one`, async ({
-    context,
-    applyPage,
-    newUser,
-  }) => {
+  test(`a draft ${end} in another tab is not written again`, async ({ context, applyPage, newUser }) => {
     const other = new ApplyPage(await context.newPage());
     await leaveDraft(other, newUser);
     await applyPage.goto();
@@ -38,25 +34,21 @@ for (const end of ['submitted', 'discarded'])
     await expectRemoved(applyPage, newUser);
   });
 
-test(
-  'a draft that was sent is not written again after Back',
-  { tag: '@bfcache' },
-  async ({ page, applyPage, newUser }) => {
-    await leaveDraft(applyPage, newUser);
-    await page.goto('/contact');
-    await applyPage.goto();
-    await expectRestored(applyPage, newUser);
-    await applyPage.chooseFile(resumes.pdf);
-    await applyPage.submit();
-    await applyPage.expectSuccess();
-    await goBack(page, '/apply');
-    await applyPage.expectEmpty();
-    await goBack(page, '/contact');
-    await goBack(page, '/apply');
-    await applyPage.expectHydrated();
-    await expectRemoved(applyPage, newUser);
-  },
-);
+test('a draft that was sent stays away after Back @bfcache', async ({ page, applyPage, newUser }) => {
+  await leaveDraft(applyPage, newUser);
+  await page.goto('/contact');
+  await applyPage.goto();
+  await expectRestored(applyPage, newUser);
+  await applyPage.chooseFile(resumes.pdf);
+  await applyPage.submit();
+  await applyPage.expectSuccess();
+  await goBack(page, '/apply');
+  await applyPage.expectEmpty();
+  await goBack(page, '/contact');
+  await goBack(page, '/apply');
+  await applyPage.expectHydrated();
+  await expectRemoved(applyPage, newUser);
+});
 
 test('text that the browser restores is not a new draft', async ({ page, network, applyPage, newUser }) => {
   await applyPage.goto();

@@ -96,22 +96,18 @@ test('a file that cannot be read is rejected', async ({ page, applyPage }) => {
 });
 
 // Firefox keeps a chosen file open, and sends it whole.
-test(
-  'a file that disappears is sent from memory',
-  { tag: '@chromium' },
-  async ({ applyPage, newUser }, testInfo) => {
-    const path = testInfo.outputPath('resume.pdf');
-    await copyFile(join(import.meta.dirname, '../pages/resume.pdf'), path);
-    await applyPage.fill(newUser, resumes.docx);
-    await applyPage.resume.evaluate((input) => {
-      input.addEventListener('change', () => Reflect.set(window, 'last', Reflect.get(input, 'files')[0]));
-    });
-    await applyPage.resume.setInputFiles(path);
-    const isCopy = (input: Element) => Reflect.get(input, 'files')[0] !== Reflect.get(window, 'last');
-    await expect.poll(() => applyPage.resume.evaluate(isCopy)).toBe(true);
-    await rm(path);
-    await applyPage.submit();
-    await applyPage.expectSuccess();
-    expectStored(newUser);
-  },
-);
+test('a file that disappears is sent from memory @chromium', async ({ applyPage, newUser }, testInfo) => {
+  const path = testInfo.outputPath('resume.pdf');
+  await copyFile(join(import.meta.dirname, '../pages/resume.pdf'), path);
+  await applyPage.fill(newUser, resumes.docx);
+  await applyPage.resume.evaluate((input) => {
+    input.addEventListener('change', () => Reflect.set(window, 'last', Reflect.get(input, 'files')[0]));
+  });
+  await applyPage.resume.setInputFiles(path);
+  const isCopy = (input: Element) => Reflect.get(input, 'files')[0] !== Reflect.get(window, 'last');
+  await expect.poll(() => applyPage.resume.evaluate(isCopy)).toBe(true);
+  await rm(path);
+  await applyPage.submit();
+  await applyPage.expectSuccess();
+  expectStored(newUser);
+});

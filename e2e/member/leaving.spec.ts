@@ -9,46 +9,38 @@ import { resumes } from '../pages/resumes.ts';
 const signedOut = 'Thank you for visiting, Logout successfully';
 
 // Every call gets its signal from one function.
-test(
-  'leaving ends the request of a form',
-  { tag: '@bfcache' },
-  async ({ page, loginPage, user, network }) => {
-    await loginPage.goto();
-    await page.evaluate(() =>
-      addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted))),
-    );
-    const release = await network.delay(calls.login);
-    await loginPage.fillAndSubmit(user);
-    await expect.poll(() => network.requestCount(calls.login)).toBe(1);
-    await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
-    await expect(page).toHaveURL('/contact');
-    release();
-    await goBack(page, '/login');
-    await expect(page).toHaveTitle('true');
-    await expect(loginPage.form).toContainText('Cancelled');
-    await expect(loginPage.submitButton).toHaveText('Login');
-    await expect(loginPage.dialog).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
-  },
-);
+test('leaving ends the request of a form @bfcache', async ({ page, loginPage, user, network }) => {
+  await loginPage.goto();
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted))),
+  );
+  const release = await network.delay(calls.login);
+  await loginPage.fillAndSubmit(user);
+  await expect.poll(() => network.requestCount(calls.login)).toBe(1);
+  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await goBack(page, '/login');
+  await expect(page).toHaveTitle('true');
+  await expect(loginPage.form).toContainText('Cancelled');
+  await expect(loginPage.submitButton).toHaveText('Login');
+  await expect(loginPage.dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+});
 
-test(
-  'Back does not return to a message about the connection',
-  { tag: '@bfcache' },
-  async ({ page, loginPage, network, user }) => {
-    // Firefox and WebKit end the request like this when the page is left.
-    await network.abort(calls.login);
-    await loginPage.visitAndSubmit(user);
-    await expect(loginPage.dialog).toBeVisible();
-    await page.goto('data:text/html,another%20site');
-    await network.unroute();
-    await goBack(page, '/login');
-    await expect(loginPage.dialog).toHaveCount(0);
-    await expect(loginPage.form).not.toContainText('Network error');
-    await loginPage.fillAndSubmit(user);
-    await loginPage.expectSuccess();
-  },
-);
+test('Back does not return to a network error @bfcache', async ({ page, loginPage, network, user }) => {
+  // Firefox and WebKit end the request like this when the page is left.
+  await network.abort(calls.login);
+  await loginPage.visitAndSubmit(user);
+  await expect(loginPage.dialog).toBeVisible();
+  await page.goto('data:text/html,another%20site');
+  await network.unroute();
+  await goBack(page, '/login');
+  await expect(loginPage.dialog).toHaveCount(0);
+  await expect(loginPage.form).not.toContainText('Network error');
+  await loginPage.fillAndSubmit(user);
+  await loginPage.expectSuccess();
+});
 
 test('an upload ends when the page is left', async ({ page, network, applyPage, newUser }) => {
   const { promise: closed, resolve } = Promise.withResolvers<undefined>();
@@ -89,29 +81,20 @@ test('the next page finishes a sign-out', async ({ page, header, network, user }
   await expect(header.login).toBeVisible();
 });
 
-test(
-  'a page finishes its sign-out after Back',
-  { tag: '@bfcache' },
-  async ({ page, header, network, user }) => {
-    await header.gotoSignedIn('/contact', user);
-    const release = await network.delay(calls.logout);
-    await header.signout.click();
-    await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
-    await page.goto('data:text/html,another%20site');
-    release();
-    await goBack(page, '/contact');
-    await header.closeDialog(signedOut);
-    await expect(header.login).toBeVisible();
-    expect(network.requestCount(calls.logout)).toBe(2);
-  },
-);
+test('a page finishes its sign-out after Back @bfcache', async ({ page, header, network, user }) => {
+  await header.gotoSignedIn('/contact', user);
+  const release = await network.delay(calls.logout);
+  await header.signout.click();
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+  await page.goto('data:text/html,another%20site');
+  release();
+  await goBack(page, '/contact');
+  await header.closeDialog(signedOut);
+  await expect(header.login).toBeVisible();
+  expect(network.requestCount(calls.logout)).toBe(2);
+});
 
-test('a sign-out does not end a later login, here of the same user', async ({
-  context,
-  header,
-  network,
-  user,
-}) => {
+test('a sign-out does not end a later login', async ({ context, header, network, user }) => {
   await header.gotoSignedIn('/contact', user);
   const release = await network.delay(calls.logout);
   await header.signout.click();

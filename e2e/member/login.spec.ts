@@ -17,12 +17,7 @@ const failures = [
   [401, 'Invalid email or password'],
 ] as const;
 
-test('a failed login shows its message and keeps the email', async ({
-  page,
-  network,
-  loginPage,
-  newUser,
-}) => {
+test('a failed login shows why, and keeps the email', async ({ page, network, loginPage, newUser }) => {
   await loginPage.goto();
   for (const [status, message] of failures)
     await test.step(`${status ?? 'no response'}`, async () => {
@@ -39,12 +34,7 @@ test('a failed login shows its message and keeps the email', async ({
     });
 });
 
-test('a long message is shown once, from its beginning, above Close', async ({
-  page,
-  network,
-  loginPage,
-  newUser,
-}) => {
+test('a long message is shown once, above Close', async ({ page, network, loginPage, newUser }) => {
   await page.setViewportSize({ width: 320, height: 180 });
   const detail = `Locked, ${'very long '.repeat(300)}`;
   await network.fulfill(calls.login, 403, { detail });

@@ -5,12 +5,7 @@ import { Header } from '../pages/Header.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';
 
-test('a login and a sign-out reach every tab, hydrated or not', async ({
-  context,
-  header,
-  loginPage,
-  user,
-}) => {
+test('a login and a sign-out reach every tab', async ({ context, header, loginPage, user }) => {
   const other = new Header(await context.newPage());
   await other.page.goto('/about');
   await loginPage.goto();
@@ -28,22 +23,18 @@ test('a login and a sign-out reach every tab, hydrated or not', async ({
   }
 });
 
-test(
-  'Back shows the sign-out, in a hydrated header and in one that may not be',
-  { tag: '@bfcache' },
-  async ({ page, header, user }) => {
-    await header.gotoSignedIn('/contact', user);
-    await header.expectHydrated();
-    for (const path of ['/about', '/privacy']) await page.goto(path);
-    await header.signout.click();
-    await header.closeDialog(signedOut);
-    for (const path of ['/about', '/contact']) {
-      await goBack(page, path);
-      await expect(header.login).toBeVisible();
-      await expect(header.signout).toBeHidden();
-    }
-  },
-);
+test('Back shows the sign-out, in a hydrated header or not @bfcache', async ({ page, header, user }) => {
+  await header.gotoSignedIn('/contact', user);
+  await header.expectHydrated();
+  for (const path of ['/about', '/privacy']) await page.goto(path);
+  await header.signout.click();
+  await header.closeDialog(signedOut);
+  for (const path of ['/about', '/contact']) {
+    await goBack(page, path);
+    await expect(header.login).toBeVisible();
+    await expect(header.signout).toBeHidden();
+  }
+});
 
 /** Adds a performance mark for every frame, and for every entry of the header that is visible in it. */
 const watchFrames = (page: Page) =>

@@ -28,12 +28,7 @@ test('a user signs out; the modal stays until X is pressed', async ({ page, head
   await expect(header.signout).toBeHidden();
 });
 
-test('presses during the call sign out once; without a stored user they send nothing', async ({
-  page,
-  network,
-  header,
-  user,
-}) => {
+test('repeated presses sign out once, without a user not at all', async ({ page, network, header, user }) => {
   await header.expectHydrated();
   await page.evaluate(() => localStorage.removeItem('userId'));
   await header.signout.click();
@@ -73,12 +68,7 @@ test('only Cancel cancels a sign-out without a response', async ({ page, network
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
 });
 
-test('a sign-out fails and succeeds while the page is translated', async ({
-  page,
-  network,
-  header,
-  user,
-}) => {
+test('a sign-out fails and succeeds in a translated page', async ({ page, network, header, user }) => {
   await network.fulfill(calls.logout, 500);
   await translate(page, { keepTranslating: true });
   await header.signout.click();
@@ -91,12 +81,7 @@ test('a sign-out fails and succeeds while the page is translated', async ({
   await expect(header.login).toBeFocused();
 });
 
-test('Signout is disabled until its script is loaded, which a press tries again', async ({
-  page,
-  network,
-  header,
-  browserName,
-}) => {
+test('Signout is disabled until its script is loaded', async ({ page, network, header, browserName }) => {
   const sentence = header.banner.getByText('Signout did not load');
   await expect(header.signout).toBeEnabled();
   await expect(sentence).toBeHidden();

@@ -5,9 +5,7 @@ import { HostChecks } from '../live/checks.ts';
 import { listen } from '../scripts/ports.ts';
 import { sites } from '../scripts/sites.ts';
 
-test('a host that follows `_headers` and `_redirects` passes the checks of "npm run live"', async ({
-  request,
-}) => {
+test('a static host passes the checks of "npm run live"', async ({ request }) => {
   const checks = new HostChecks(sites.changed.origin, request);
   expect([...(await checks.serving()), ...(await checks.api())]).toEqual([]);
 });

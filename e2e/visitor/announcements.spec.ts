@@ -41,11 +41,7 @@ test('a form announces each message once', async ({ page, network, applyPage: fo
   await expect.poll(announcements).toEqual([...texts, texts[0], texts[0]]);
 });
 
-test('a draft is announced when it is restored or discarded, not at the first letter', async ({
-  page,
-  applyPage,
-  newUser,
-}) => {
+test('a draft is announced when it is restored or discarded', async ({ page, applyPage, newUser }) => {
   const announcements = await logAnnouncements(page);
   await leaveDraft(applyPage, newUser);
   await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });

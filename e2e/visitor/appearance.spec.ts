@@ -1,9 +1,4 @@
-import { launch } from 'puppeteer-core';
-import sharp from 'sharp';
-import { colour } from '../../src/styles/colour.ts';
 import { expect, test } from '../fixtures.ts';
-import { chromiumFlags, findChromium } from '../scripts/browsers.ts';
-import { sites } from '../scripts/sites.ts';
 import { expectContrast } from './accessibility.ts';
 
 test('a page colours the browser like the header', async ({ page, header }) => {
@@ -62,45 +57,14 @@ test('text has the enhanced contrast in both schemes if a visitor asks for more'
 });
 
 // Only Chromium supports speculation rules.
-test(
-  'a page is prefetched when its link is hovered, but not the current one',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    const prefetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
-    });
-    await page.goto('/products');
-    const footer = page.getByRole('contentinfo');
-    await footer.locator('a[href="/products#aedan"]').click();
-    await footer.locator('a[href="/contact"]').hover();
-    await expect.poll(() => prefetched).toEqual(['/contact']);
-  },
-);
-
-// With Puppeteer, since neither the headless shell nor a context of Playwright has a history.
-test('a followed link of the footer has a gold dot', { tag: '@chromium' }, async () => {
-  await using browser = await launch({ executablePath: findChromium() ?? '', args: chromiumFlags });
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
-  await page.goto(`${sites.unchanged.origin}/contact`);
-  /** The colour of the dot of a link as painted, since `getComputedStyle` hides the history. */
-  const dotOf = async (path: string) => {
-    const link = await page.locator(`footer a[href="${path}"]`).waitHandle();
-    const box = await link.boundingBox();
-    if (!box) throw new Error(`The link to ${path} is hidden.`);
-    const clip = { x: box.x - 15, y: box.y + box.height / 2 - 1, width: 2, height: 2 };
-    const pixels = await sharp(await page.screenshot({ clip }))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    return `#${pixels.toString('hex', 0, 3)}`;
-  };
-  expect(await dotOf('/careers')).toBe(colour('deep'));
-  await page.locator('footer a[href="/careers"]').click();
-  await expect(async () => {
-    expect(new URL(page.url()).pathname).toBe('/careers');
-    expect(await dotOf('/careers')).toBe(colour('turmeric'));
-  }).toPass({ timeout: 10_000 });
-  expect(await dotOf('/about')).toBe(colour('deep'));
+test('a page is prefetched when its link is hovered, but not the current one @chromium', async ({ page }) => {
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/products');
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('a[href="/products#aedan"]').click();
+  await footer.locator('a[href="/contact"]').hover();
+  await expect.poll(() => prefetched).toEqual(['/contact']);
 });

@@ -10,7 +10,7 @@ const scriptsOf = ({ document }: BuiltPage) =>
     .map((script) => script.getAttribute('component-url') ?? script.textContent)
     .join('\n');
 
-test('a page shows after Back what it showed, from the cache', { tag: '@bfcache' }, async ({ page }) => {
+test('a page shows after Back what it showed, from the cache @bfcache', async ({ page }) => {
   test.slow();
   const read = () => page.evaluate(() => [document.body.innerText, scrollY]);
   const pages = [...new Map(unchangedSite.pages.map((page) => [scriptsOf(page), page])).values()];

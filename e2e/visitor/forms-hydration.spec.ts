@@ -76,12 +76,7 @@ test.describe('an extension that moves a field', () => {
   });
 });
 
-test('a form sends nothing before hydration, when its button is disabled', async ({
-  page,
-  network,
-  applyPage,
-  newUser,
-}) => {
+test('a form sends nothing before it is hydrated', async ({ page, network, applyPage, newUser }) => {
   const { path, call } = applyPage.description;
   const release = await network.delay(scripts);
   await page.goto(path);
@@ -108,11 +103,7 @@ test('a form sends nothing before hydration, when its button is disabled', async
   expect(network.requestCount(call)).toBe(1);
 });
 
-test('the script of a form is requested after the first paint, and its buttons work after a reload', async ({
-  page,
-  loginPage,
-  user,
-}) => {
+test('a form is hydrated after the first paint, and after a reload', async ({ page, loginPage, user }) => {
   await loginPage.goto();
   const startOf = (entryType: string) =>
     page.evaluate((type) => performance.getEntriesByType(type)[0]?.startTime ?? NaN, entryType);

@@ -101,10 +101,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in a low window and with large text the focus is in sight, with its label', async ({
-  page,
-  applyPage,
-}) => {
+test('in a low window and with large text the focus is in sight', async ({ page, applyPage }) => {
   await applyPage.goto();
   // Windows at 400%, held sideways, and with large text.
   for (const [width, height, size] of [

@@ -92,10 +92,7 @@ test('the links of the header are in their order on the screen', async ({ page, 
   expect(brand.right).toBeLessThan(Math.min(...entries.map(({ left }) => left)));
 });
 
-test('a narrow window, up to 768 px, has a menu of its own, which is closed where it is hidden', async ({
-  page,
-  header,
-}) => {
+test('a window of up to 768 px has a menu, which is closed where it is hidden', async ({ page, header }) => {
   const { toggle, open } = header.dropdown(1);
   const height = 700;
   await page.setViewportSize({ width: 768, height });

@@ -48,10 +48,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/services');
     });
 
-    test('a dropdown opens by the pointer, Enter and Space, not on focus, and its links work', async ({
-      page,
-      header,
-    }) => {
+    test('a dropdown opens by the pointer, Enter and Space, not on focus', async ({ page, header }) => {
       const { toggle, entryLink, links } = header.dropdown(2);
       await entryLink.hover();
       await expect(links.first()).toBeVisible();

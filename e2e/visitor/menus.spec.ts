@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a wide touch screen', { tag: '@chromium' }, () => {
+test.describe('on a wide touch screen @chromium', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, javaScriptEnabled: false });
 
   test('a tap on a toggle opens its dropdown, a second one closes it', async ({ page, header }) => {
@@ -108,10 +108,7 @@ test.describe('on a wide window', () => {
 
   test.beforeEach(({ page }) => page.goto('/contact'));
 
-  test('one dropdown is open while the pointer is on another entry, until Tab leaves it', async ({
-    page,
-    header,
-  }) => {
+  test('one dropdown is open at a time, until Tab leaves it', async ({ page, header }) => {
     await header.dropdown(0).toggle.click();
     await header.dropdown(1).entryLink.hover();
     await expect(header.openLists).toHaveCount(1);
@@ -136,10 +133,7 @@ test.describe('on a wide window', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('the second click on a hovered toggle, or Escape, closes the dropdown until the pointer returns', async ({
-    page,
-    header,
-  }) => {
+  test('a second click or Escape closes a dropdown until the pointer returns', async ({ page, header }) => {
     const { toggle, links, entryLink } = header.dropdown(1);
     await header.hydrate();
     await toggle.hover();

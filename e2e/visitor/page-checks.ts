@@ -10,9 +10,7 @@ import { expectReflow } from './reflow.ts';
  * @param isWhole whether to check the header and the footer too, which are the same on all pages
  */
 export function testPage({ path, document }: BuiltPage, windows = [phone, desktop], isWhole = false): void {
-  test(`${path} arrives in one request, scripts aside, does not move, is accessible and reflows`, async ({
-    page,
-  }) => {
+  test(`${path} arrives in one request, does not move, is accessible and reflows`, async ({ page }) => {
     test.slow();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

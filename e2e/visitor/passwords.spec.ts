@@ -29,25 +29,21 @@ test('a password can be shown until it is sent', async ({ page, network, loginPa
   expect((input?.x ?? 0) + (input?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
 });
 
-test(
-  'Back hides a shown password, and closes the menu',
-  { tag: '@bfcache' },
-  async ({ page, loginPage, newUser, header }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    const password = loginPage.field('Password');
-    await loginPage.goto();
-    await loginPage.fill(newUser);
-    await loginPage.form.getByRole('button', { name: 'Show password' }).click();
-    await header.hamburger.click();
-    await header.dropdown(0).open();
-    // Not by a link of the menu, which closes it.
-    await page.goto('/contact');
-    await goBack(page, '/login');
-    // Only the back/forward cache keeps a password.
-    await expect(password).toHaveValue(newUser.password);
-    await expect(password).toHaveAttribute('type', 'password');
-    await expect(header.nav).toBeHidden();
-    await header.hamburger.click();
-    await expect(header.dropdown(0).links.first()).toBeHidden();
-  },
-);
+test('Back hides a password, and closes the menu @bfcache', async ({ page, loginPage, newUser, header }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const password = loginPage.field('Password');
+  await loginPage.goto();
+  await loginPage.fill(newUser);
+  await loginPage.form.getByRole('button', { name: 'Show password' }).click();
+  await header.hamburger.click();
+  await header.dropdown(0).open();
+  // Not by a link of the menu, which closes it.
+  await page.goto('/contact');
+  await goBack(page, '/login');
+  // Only the back/forward cache keeps a password.
+  await expect(password).toHaveValue(newUser.password);
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(header.nav).toBeHidden();
+  await header.hamburger.click();
+  await expect(header.dropdown(0).links.first()).toBeHidden();
+});

@@ -12,11 +12,7 @@ const pressUntilMessage = (button: Locator) =>
     });
   });
 
-test('a form is busy and read-only until the response, and presses submit it once', async ({
-  network,
-  applyPage,
-  newUser,
-}) => {
+test('a form is busy until the response, and submitted once', async ({ network, applyPage, newUser }) => {
   await applyPage.goto();
   await applyPage.fill(newUser);
   await expect(applyPage.submitButton).toHaveCSS('cursor', 'pointer');
@@ -36,12 +32,7 @@ test('a form is busy and read-only until the response, and presses submit it onc
   expect(network.requestCount(calls.apply)).toBe(1);
 });
 
-test('a held key neither closes the message nor submits the form again', async ({
-  page,
-  network,
-  applyPage,
-  newUser,
-}) => {
+test('a held key neither closes the message nor submits', async ({ page, network, applyPage, newUser }) => {
   await network.fulfill(calls.apply, 500);
   await applyPage.goto();
   await applyPage.fill(newUser);
@@ -80,12 +71,7 @@ test('the second press on Submit does not close the message', async ({ page, sig
   await expect(page).toHaveURL('/login');
 });
 
-test('the second press on Close does not submit the form again', async ({
-  page,
-  network,
-  applyPage,
-  newUser,
-}) => {
+test('the second press on Close does not submit again', async ({ page, network, applyPage, newUser }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await network.fulfill(calls.apply, 500);
   await applyPage.visitAndSubmit(newUser);
