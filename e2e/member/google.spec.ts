@@ -26,14 +26,17 @@ async function stubGoogle(page: Page, claims: object | null = account): Promise<
 
 const button = (page: Page) => page.getByRole('button', { name: 'Fill in my Google address' });
 
-test('the Google button only fills in the form', async ({ page, network, signupPage }) => {
-  await stubGoogle(page);
-  await signupPage.goto();
-  await button(page).click();
-  await expect(signupPage.field('Email')).toHaveValue(account.email);
-  await expect(signupPage.field('Full name')).toHaveValue(account.name);
-  await expect(signupPage.field('Username')).toHaveValue('');
-  await expect(signupPage.field('Password')).toBeFocused();
+test('the Google button only fills in the form, and keeps a name', async ({ page, network, signupPage }) => {
+  for (const { name, email } of [{ ...account, name: '' }, account]) {
+    await stubGoogle(page, { email, ...(name && { name }) });
+    await signupPage.goto();
+    await signupPage.field('Full name').fill('Meena');
+    await button(page).click();
+    await expect(signupPage.field('Email')).toHaveValue(email);
+    await expect(signupPage.field('Full name')).toHaveValue(name || 'Meena');
+    await expect(signupPage.field('Username')).toHaveValue('');
+    await expect(signupPage.field('Password')).toBeFocused();
+  }
   expect(network.requestCount(signupPage.description.call)).toBe(0);
 });
 

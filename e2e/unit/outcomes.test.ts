@@ -103,79 +103,52 @@ test('a busy server asks to wait', async () => {
   });
 });
 
-/** Answers to the call that a form makes first, after which it makes no other. */
-for (const [name, call, answers, message, note] of [
-  [
-    'resetSubmit',
-    calls.emailCheck,
-    [
-      [200, { detail: { status: 'error', message: 'Moving' } }],
-      [200, '<h1>Moved</h1>'],
-      [200, null],
-      [200, { detail: null }],
-    ],
-    'Unexpected server response.',
-    'No password was changed.',
-  ],
-  [
-    'resetSubmit',
-    calls.emailCheck,
-    [[500, {}], undefined],
-    'Failed to check email availability.',
-    'No password was changed.',
-  ],
-  [
-    'signupSubmit',
-    calls.usernameCheck,
-    [undefined, [500, {}], [200, null], [200, []], [200, { detail: null }]],
-    'Unable to check username. Please try again.',
-    'No account was made.',
-  ],
-] as const)
-  test(`${name} ends with “${message}” after an unusable check`, async () => {
-    for (const answer of answers) {
-      const called = answerWith({ [call]: answer });
-      expect(await submit(name), JSON.stringify(answer)).toMatchObject({ kind: 'failed', message, note });
-      expect(called).toEqual([call]);
-    }
-  });
+const moved = [200, '<h1>Moved</h1>'] as const;
+const error = [500, {}] as const;
 
-/** The calls whose body is not read, and the check before each. */
-for (const [name, check, checked, call, message] of [
-  [
-    'signupSubmit',
-    calls.usernameCheck,
-    { status: 'success' },
-    calls.create,
-    'Signup failed. Email may already be in use.',
-  ],
-  [
-    'resetSubmit',
-    calls.emailCheck,
-    { status: 'error', message: 'Email is already registered' },
-    calls.setPassword,
-    'Something went wrong while resetting the password.',
-  ],
+for (const { name, check, checked, odd, unusable, unchecked, note, call, failed } of [
+  {
+    name: 'signupSubmit',
+    check: calls.usernameCheck,
+    checked: { status: 'success' },
+    odd: [],
+    unusable: 'Unable to check username. Please try again.',
+    unchecked: 'Unable to check username. Please try again.',
+    note: 'No account was made.',
+    call: calls.create,
+    failed: 'Signup failed. Email may already be in use.',
+  },
+  {
+    name: 'resetSubmit',
+    check: calls.emailCheck,
+    checked: { status: 'error', message: 'Email is already registered' },
+    odd: { detail: { status: 'error', message: 'Moving' } },
+    unusable: 'Unexpected server response.',
+    unchecked: 'Failed to check email availability.',
+    note: 'No password was changed.',
+    call: calls.setPassword,
+    failed: 'Something went wrong while resetting the password.',
+  },
 ] as const)
-  test(`${name} succeeds with any body but a page, and fails with “${message}”`, async () => {
-    const before = { [check]: [200, { detail: checked }] } as const;
-    for (const answer of [
-      [204, null],
-      [200, { detail: { status: 'error' } }],
-    ] as const) {
-      answerWith({ ...before, [call]: answer });
-      expect(await submit(name)).toMatchObject({ kind: 'succeeded', next: '/login' });
-    }
-    for (const answer of [
-      [500, {}],
-      [200, '<h1>Moved</h1>'],
-    ] as const) {
-      answerWith({ ...before, [call]: answer });
-      expect(await submit(name)).toMatchObject({ kind: 'failed', message });
-    }
-    answerWith(before);
-    const note = expect.stringContaining('may have arrived all the same');
-    expect(await submit(name)).toMatchObject({ kind: 'failed', message, note });
+  test(`${name} ends with the message of its check, or of its call, whose body is not read`, async () => {
+    for (const [message, answers] of [
+      [unusable, [[200, odd], moved, [200, null], [200, { detail: null }]]],
+      [unchecked, [error, undefined]],
+    ] as const)
+      for (const answer of answers) {
+        const called = answerWith({ [check]: answer });
+        expect(await submit(name), JSON.stringify(answer)).toMatchObject({ kind: 'failed', message, note });
+        expect(called).toEqual([check]);
+      }
+    const end = (answer: Answer) => {
+      answerWith({ [check]: [200, { detail: checked }], [call]: answer });
+      return submit(name);
+    };
+    for (const answer of [[204, null] as const, [200, { detail: { status: 'error' } }] as const])
+      expect(await end(answer)).toMatchObject({ kind: 'succeeded', next: '/login' });
+    for (const answer of [error, moved, undefined])
+      expect(await end(answer)).toMatchObject({ kind: 'failed', message: failed });
+    expect(await end(undefined)).toMatchObject({ note: expect.stringContaining('may have arrived') });
   });
 
 for (const [answer, result] of [
