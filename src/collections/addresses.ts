@@ -26,15 +26,15 @@ export const repeatedAddresses = (own: readonly string[]): string[] =>
  */
 export function sharedAddresses(files: readonly Claim[]): string[] {
   const claims = files.flatMap(({ file, targets, aliases }) =>
-    [...new Set([...targets, ...aliases].map((address) => address.toLowerCase()))].map((address) => ({
-      address,
-      file,
-    })),
+    [...new Set([...targets, ...aliases])].map((address) => ({ address, file })),
   );
-  return [...Map.groupBy(claims, ({ address }) => address)].flatMap(([address, [first, ...others]]) =>
-    others.map(
-      ({ file }) =>
-        `${first?.file} and ${file}: have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
-    ),
+  return [...Map.groupBy(claims, ({ address }) => address.toLowerCase()).values()].flatMap(
+    ([first, ...others]) =>
+      others
+        .filter(({ file }) => file !== first?.file)
+        .map(
+          ({ address, file }) =>
+            `${first?.file} and ${file}: have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
+        ),
   );
 }

@@ -19,7 +19,7 @@ export const phoneNumbers = [telephone, whatsapp].filter((number) => number !== 
 
 const website = published.website ?? SITE_URL;
 
-/** How to reach the company, by channel. The website is SITE_URL while it is a placeholder; the network is then no link. */
+/** How to reach the company, by channel. The website is SITE_URL while it is a sample value; the network is then no link. */
 export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },
   network: { href: published.network, label: published.network ? site.network.label : 'The link follows.' },

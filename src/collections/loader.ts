@@ -20,6 +20,7 @@ export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
       const entries = await reading;
       // Cached entries may have older values of the company.
       store.clear();
+      // The data is checked already. The schemas of `content.config.ts` give Astro its types.
       for (const { folder, ...entry } of entries) if (folder === collection) store.set(entry);
     },
   };

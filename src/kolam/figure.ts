@@ -76,7 +76,10 @@ function linesAround(dots: readonly Pair[], has: Outline, seed: string): Pass[][
     .filter(({ length }) => length > 0);
 }
 
-/** A closed line as SVG path: the corners, joined by curves. The first has its control point, the others continue it. */
+/**
+ * A closed line as SVG path: the corners, joined by curves. `q` is the first curve: it leaves its corner counterclockwise, so its
+ * control point is in the direction of the next corner. Each `t` continues the curve before it.
+ */
 function pathOf(line: readonly Pass[]): string {
   const points = line.map(({ x, y, corner }) => {
     const [dx, dy] = at(corners, corner);
@@ -91,17 +94,20 @@ function pathOf(line: readonly Pass[]): string {
   return `M${startX},${startY}q${controlX},${controlY},${steps.join('t')}`;
 }
 
-/** The tries to find one line for all dots. About one in ten succeeds. */
+/** No dot is further from the middle or the ground. */
+const reach = 8;
+
+/** The tries to find one line for all dots. One in ten to twenty-five succeeds, so that a few figures have several lines. */
 const tries = 100;
 
 /**
- * A kolam: dots in an outline on the ground, and a line around each of them, one for all where there is such a line.
+ * A kolam: dots in an outline on the ground, and a line around each of them, one for all where the tries find one.
  * @param seed a text that decides where the line crosses itself
  * @returns SVG in the style of `src/drawings/README.md`, of its own size
  */
 export function drawKolam(outline: Outline, seed: string): string {
-  const has: Outline = (x, y) => y >= 0 && outline(x, y);
-  const range = Array.from({ length: 17 }, (_, index) => index - 8);
+  const has: Outline = (x, y) => y >= 0 && y <= reach && Math.abs(x) <= reach && outline(x, y);
+  const range = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
   const dots = range.flatMap((y) => range.filter((x) => has(x, y)).map((x) => [x, y] as const));
   const found = Array.from({ length: tries }, (_, index) => linesAround(dots, has, seed + index));
   const lines = found.reduce((best, next) => (next.length < best.length ? next : best));

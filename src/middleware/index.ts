@@ -17,8 +17,8 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   keepHyphenatedWords(document);
   const missing = await addHeadingFont(document);
   if (import.meta.env.PROD) {
-    joinElements(document, 'style', '');
-    joinElements(document, ':is(head, header) script:not([src], [type])', '\n');
+    joinElements(document, 'style');
+    joinElements(document, ':is(head, header) script:not([src], [type])');
   }
   addPolicy(document);
   if (missing.length > 0)
@@ -50,10 +50,13 @@ async function addHeadingFont(document: Document): Promise<string[]> {
   return missing;
 }
 
-/** Moves the texts of elements into the first one, since each element needs a hash in the policy. Replaces their line ends. The first style element is before the first script. */
-function joinElements(document: Document, selector: string, lineEnd: string) {
+/**
+ * Moves the texts of elements into the first one, since each element needs a hash in the policy. The first style element is
+ * before the first script.
+ */
+function joinElements(document: Document, selector: string) {
   const [first, ...others] = document.querySelectorAll(selector);
-  first?.append(textOf(others).replaceAll('\n', lineEnd));
+  first?.append(textOf(others));
   for (const other of others) other.remove();
 }
 

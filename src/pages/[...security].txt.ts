@@ -8,7 +8,7 @@ const path = '/.well-known/security';
 /** Days until the file expires. RFC 9116 recommends less than a year, and the site is built every day. */
 const validDays = 180;
 
-/** No file while the mailbox is a placeholder. In this folder, since tools skip one whose name starts with a dot. */
+/** No file while the mailbox is a sample value. In this folder, since tools skip one whose name starts with a dot. */
 export const getStaticPaths = () =>
   published.email ? [{ params: { security: path.slice(1) }, props: { email: published.email } }] : [];
 

@@ -16,7 +16,7 @@ const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}
 export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.GlobalMeta) =>
   z.array(item).min(least).meta(meta);
 
-/** A text that matches a pattern. The editor shows the same message as the build. */
+/** A text that matches a pattern. The editor shows `mistake` too. */
 export const matching = (pattern: RegExp, mistake: string) =>
   z.string().regex(pattern, mistake).meta({ mistake });
 

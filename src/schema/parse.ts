@@ -123,6 +123,8 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_small' && issue.origin === 'array') return `needs at least ${issue.minimum}`;
   if (issue.code === 'too_small' && issue.origin === 'string')
     return issue.minimum === 1 ? 'Required' : `needs at least ${issue.minimum} characters`;
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `must not have more than ${issue.maximum} characters`;
   if (issue.code !== 'invalid_type') return undefined;
   const { expected, input } = issue;
   if (input === undefined) return 'Required';

@@ -13,11 +13,11 @@ export const listPlaceholders = (type: 'conjunction' | 'disjunction', more: read
  * @param more placeholders of this text only
  */
 export const unknownPlaceholders = (text: string, more: readonly string[] = []): string[] =>
-  Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
+  Array.from(text.matchAll(/(?<!\\)\{ *\w+ *\}/g), ([token]) => token)
     .filter((token) => ![...placeholders, ...more].some((name) => token === `{${name}}`))
     .map(
       (token) =>
-        `${token} is replaced by nothing; write ${listPlaceholders('disjunction', more)}, or ${token.replace(/[{}]/g, '\\$&')} (in the editor: Code) to show the braces`,
+        `${token} is not a placeholder; write ${listPlaceholders('disjunction', more)}, or ${token.replace(/[{}]/g, '\\$&')} (in the editor: Code) to show the braces`,
     );
 
 /** Rejects unknown placeholders in a field of `site.yaml`. The loader checks the texts of entries itself. */
@@ -28,7 +28,10 @@ export const withKnownPlaceholders = (text: z.ZodString, more?: readonly string[
 
 const note = '{company} and other placeholders work.';
 
-/** The JSON form of the fields of an entry. The hint of each text, or list of texts, gets a note on placeholders. */
+/**
+ * The JSON form of the fields of an entry. The hint of each text, or list of texts, gets a note on placeholders. Zod may call
+ * `override` twice for a field, so the note may be there already.
+ */
 export const editorSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -41,5 +44,6 @@ export const editorSchemaOf = (schema: z.ZodType): JsonSchema =>
     },
   });
 
+/** Whether an owner writes it freely: a field with a pattern has a message for a mistake. */
 const isText = ({ type, format = 'textarea', enum: choices, const: fixed, mistake }: JsonSchema) =>
   type === 'string' && format === 'textarea' && !(choices || fixed || mistake);

@@ -32,7 +32,7 @@ interface Props {
 export default function Form({ label, fields, submit, draftKey, children, below, ...statusProps }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
-  const { busy, progress, outcome, dialog, problems, fileProblem } = submission;
+  const { busy, progress, outcome, dialog, problems } = submission;
   const isSent = (busy || isUnanswered(outcome)) && progress.total > 0 && progress.sent === progress.total;
   const draft = usePersistedFields(form, fields, draftKey, isSent);
   useHydrated(form);
@@ -57,9 +57,8 @@ export default function Form({ label, fields, submit, draftKey, children, below,
     if (dialog?.next) location.assign(dialog.next);
   };
   const lines = dialog ? linesOf(dialog) : [];
-  const shown = problems.map((each) => (each.field === fileProblem?.field ? fileProblem : each));
   return (
-    <FormContext value={{ ...submission, problems: shown, draft: draft.state }}>
+    <FormContext value={{ ...submission, draft: draft.state }}>
       <form
         ref={form}
         method="post"

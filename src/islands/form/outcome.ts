@@ -32,7 +32,7 @@ export interface Failed {
   readonly problems?: readonly Problem[];
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
-  /** No response came. If everything was sent, it may have arrived. */
+  /** No response came, and nothing proves that the request did not arrive. */
   readonly unanswered?: boolean;
 }
 
@@ -43,7 +43,7 @@ export type Outcome =
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly kind: 'note'; readonly note: string; readonly unanswered?: boolean };
 
-/** Whether no response came. If everything was sent, it may have arrived. */
+/** Whether the request may have arrived without a response. */
 export const isUnanswered = (outcome: Outcome | undefined): boolean =>
   (outcome?.kind === 'failed' || outcome?.kind === 'note') && outcome.unanswered === true;
 
@@ -54,7 +54,10 @@ export function linesOf(outcome: Succeeded | Failed): Lines {
   return outcome.next ? [...lines, [messages.closeOpens[outcome.next]]] : lines;
 }
 
-/** What a note says after a failure without one of its own. */
+/**
+ * The note of a failure, by what may have happened on the server. The note of the failed call comes before the first two, but
+ * not before that of a Cancel.
+ */
 interface Notes {
   /** No response came to a call that may have changed something. By default: it may have arrived. */
   readonly noResponse?: string;

@@ -8,7 +8,7 @@ import { whenActivated } from '../when-activated.ts';
 export type DraftState =
   /** Nothing is stored. */
   | 'none'
-  /** Stored since the page was opened. */
+  /** Stored, and nothing is missing: from this page, or from an earlier one whose file or only field is there again. */
   | 'kept'
   /** From an earlier page. The file is missing. */
   | 'restored'
@@ -91,6 +91,7 @@ export function usePersistedFields(
   const restore = () => {
     const { query, texts, isFuture, ...draft } = readDraft(stored());
     sent.current = draft.sent;
+    // Before hydration, or in an earlier visit whose text the browser restored.
     const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
     for (const input of inputs().filter((each) => !typed.includes(each))) {
       const text = texts[input.name];
@@ -98,21 +99,18 @@ export function usePersistedFields(
       if (typeof text === 'string' && (input.value === '' || query === location.search)) input.value = text;
     }
     const isNewer = typed.some(({ name, value }) => value !== texts[name]);
-    if (!Object.values(texts).some(Boolean)) {
-      if (!isNewer) remove();
-      // The browser filled in the text of a draft that was removed.
-      else if (isRevisit()) remove('removed');
-      else save();
-    } else if (isNewer) {
-      save();
-    } else {
-      if (isFuture) save();
-      const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
-      // Chosen before hydration, or restored by Firefox.
-      const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
-      // `kept` if no file is missing, or if the query filled in the only field of the draft.
-      setState(hasFile || !isRestored ? 'kept' : sent.current ? 'sent' : 'restored');
-    }
+    const hasDraft = Object.values(texts).some(Boolean);
+    if (!hasDraft && !isNewer) return remove();
+    // The browser filled in the text of a draft that was removed.
+    if (!hasDraft && isRevisit()) return remove('removed');
+    if (isNewer) return save();
+    // Corrects its date.
+    if (isFuture) save();
+    const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
+    // Chosen before hydration, or restored by Firefox.
+    const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
+    // If the query filled in the only field of the draft, nothing was restored.
+    setState(hasFile || !isRestored ? 'kept' : sent.current ? 'sent' : 'restored');
   };
   const onMount = useEffectEvent(restore);
   const onRemovedElsewhere = useEffectEvent(() => {

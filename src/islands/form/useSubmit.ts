@@ -47,7 +47,7 @@ const reduce = (state: State, change: Change): State => ({ ...state, ...change(s
 
 /**
  * The submit of every form: validates, sets the form busy, calls `submit`, and returns the outcome for `Form` to show.
- * Problems are errors of fields, found here or by the server; a failure is a call without a value (`api/failure.ts`); the
+ * Problems are errors of fields, found here, by `submit` or by the server; a failure is a call without a value (`api/failure.ts`); the
  * outcome is what the visitor sees (`outcome.ts`).
  */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
@@ -114,9 +114,10 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     });
   }
 
-  const { outcome, dialog } = state;
+  const { outcome, dialog, problems, fileProblem } = state;
   return {
     ...state,
+    problems: problems.map((each) => (each.field === fileProblem?.field ? fileProblem : each)),
     /** The error below the button. The dialog shows its text first. */
     inlineError: outcome?.kind === 'failed' && outcome.inline && !dialog ? outcome.message : undefined,
     onSubmit,
@@ -134,7 +135,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   };
 }
 
-/** Returns whether the form has one. */
+/** Empties the passwords of a form. Returns whether it has any. */
 function emptyPasswords(form: HTMLFormElement | null) {
   const inputs = form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]') ?? [];
   for (const input of inputs) input.value = '';
