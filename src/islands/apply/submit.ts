@@ -8,14 +8,14 @@ import { formatSize, megabyte } from '../../fields/file-size.ts';
 import { readResume } from '../../fields/resume.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
-import { type Failed, type Lines, toOutcome } from '../form/outcome.ts';
+import { type FailureDialog, type Lines, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** The field with the file. */
 const resumeField = 'resume' satisfies keyof typeof applicationFields;
 
-const failed: Failed = { kind: 'failed', message: messages.failed, alert: true };
-const retryable: Failed = { ...failed, retryable: true };
+const failed: FailureDialog = { kind: 'failed', message: messages.failed, alert: true };
+const retryable: FailureDialog = { ...failed, retryable: true };
 
 /** In bytes. By default, nginx refuses a larger request, and the browser hides its response, which has no CORS headers. */
 const commonLimit = megabyte;
@@ -84,7 +84,7 @@ const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
   kind === 'noResponse' && size > commonLimit ? messages.perhapsTooLarge(name, formatSize(size)) : '';
 
 /** Names the fields that the server refused, or offers to try again. */
-function failedFor(failure: Failure, fileName: string): Failed {
+function failedFor(failure: Failure, fileName: string): FailureDialog {
   if (failure.kind === 'noResponse') return retryable;
   const problems = failure.kind === 'httpError' ? problemsOf(failure, fileName) : [];
   return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };

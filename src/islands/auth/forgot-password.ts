@@ -3,10 +3,10 @@ import { serverMessages } from '../../api/response.ts';
 import { forgotPasswordFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import * as messages from '../../messages/forgot-password.ts';
-import { type Failed, toOutcome } from '../form/outcome.ts';
+import { type FailureDialog, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
-const alertDialog = (message: string): Failed => ({ kind: 'failed', message, alert: true });
+const alertDialog = (message: string): FailureDialog => ({ kind: 'failed', message, alert: true });
 
 /** The submit of a new password: checks that the email is registered, then sets the new password. */
 export const resetSubmit: Submit = async ({ data, signal }) => {

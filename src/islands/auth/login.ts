@@ -6,7 +6,7 @@ import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/login.ts';
 import { signIn } from '../../session/session.ts';
-import { type Failed, toOutcome } from '../form/outcome.ts';
+import { type FailureDialog, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/i.test(text));
@@ -23,7 +23,7 @@ function messageForFailure(failure: Failure): string {
   return status === 500 && !isInvalid(detail) ? messages.serverError : messageForTexts(detail);
 }
 
-const failed = (message: string): Failed => ({ kind: 'failed', message, inline: true });
+const failed = (message: string): FailureDialog => ({ kind: 'failed', message, inline: true });
 
 /** A login changes nothing, so that a failure needs no note. */
 const notes = { unchanged: '', cancelled: messages.cancelled };

@@ -4,11 +4,11 @@ import { signupFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/signup.ts';
-import { type Failed, toOutcome } from '../form/outcome.ts';
+import { type FailureDialog, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** Closing the dialog leads to the login after a failure, too. */
-const toLogin = (message: string): Failed => ({ kind: 'failed', message, next: '/login' });
+const toLogin = (message: string): FailureDialog => ({ kind: 'failed', message, next: '/login' });
 
 /** The submit of the sign-up: checks that the username is free, then creates the account. Its success welcomes to the company of this name. */
 export const signupSubmit =

@@ -7,7 +7,7 @@ import Details from './Details.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
-import { isUnanswered, linesOf } from './outcome.ts';
+import { mayHaveArrived, linesOf } from './outcome.ts';
 import { usePersistedFields } from './usePersistedFields.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
@@ -33,7 +33,7 @@ export default function Form({ label, fields, submit, draftKey, children, below,
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
   const { busy, progress, outcome, dialog, problems } = submission;
-  const isSent = (busy || isUnanswered(outcome)) && progress.total > 0 && progress.sent === progress.total;
+  const isSent = (busy || mayHaveArrived(outcome)) && progress.total > 0 && progress.sent === progress.total;
   const draft = usePersistedFields(form, fields, draftKey, isSent);
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {

@@ -8,8 +8,8 @@ export type Lines = readonly (readonly [text: string, value?: string])[];
 /** A page that opens when the dialog is closed. */
 type NextPage = keyof typeof messages.closeOpens;
 
-/** A dialog. The form is emptied. */
-export interface Succeeded {
+/** The form is emptied. */
+export interface SuccessDialog {
   readonly kind: 'succeeded';
   readonly message: string;
   /** Below the message: what the visitor keeps. */
@@ -17,8 +17,8 @@ export interface Succeeded {
   readonly next: NextPage;
 }
 
-/** A dialog. Of the form, only the passwords are emptied. */
-export interface Failed {
+/** Of the form, only the passwords are emptied. */
+export interface FailureDialog {
   readonly kind: 'failed';
   readonly message: string;
   /** The dialog has the role `alertdialog`. */
@@ -33,22 +33,25 @@ export interface Failed {
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
   /** No response came, and nothing proves that the request did not arrive. */
-  readonly unanswered?: boolean;
+  readonly mayHaveArrived?: boolean;
 }
 
-/** The result of a submit, as the form shows it. Values that are not valid, and a note below the button, open no dialog. */
+/**
+ * The result of a submit, as the form shows it: one of two dialogs, the errors of fields, or a note below the button. `toOutcome`
+ * makes it of the `Failure` of a call (`api/failure.ts`).
+ */
 export type Outcome =
-  | Succeeded
-  | Failed
+  | SuccessDialog
+  | FailureDialog
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'note'; readonly note: string; readonly unanswered?: boolean };
+  | { readonly kind: 'note'; readonly note: string; readonly mayHaveArrived?: boolean };
 
 /** Whether the request may have arrived without a response. */
-export const isUnanswered = (outcome: Outcome | undefined): boolean =>
-  (outcome?.kind === 'failed' || outcome?.kind === 'note') && outcome.unanswered === true;
+export const mayHaveArrived = (outcome: Outcome | undefined): boolean =>
+  (outcome?.kind === 'failed' || outcome?.kind === 'note') && outcome.mayHaveArrived === true;
 
 /** The lines of the dialog of an outcome below its message. */
-export function linesOf(outcome: Succeeded | Failed): Lines {
+export function linesOf(outcome: SuccessDialog | FailureDialog): Lines {
   const note: Lines = outcome.kind === 'failed' && outcome.note ? [[outcome.note]] : [];
   const lines = outcome.kind === 'succeeded' ? (outcome.lines ?? []) : note;
   return outcome.next ? [...lines, [messages.closeOpens[outcome.next]]] : lines;
@@ -71,14 +74,14 @@ interface Notes {
 const overloaded = [429, 503];
 
 /** The outcome of a failed call: `failed` with a note, or the note alone when it was cancelled or the page was left. */
-export function toOutcome(failure: Failure, failed: Failed, notes: Notes = {}): Outcome {
+export function toOutcome(failure: Failure, failed: FailureDialog, notes: Notes = {}): Outcome {
   const { noResponse = messages.mayHaveArrived, unchanged, cancelled } = notes;
   const unknown = unchanged ?? noResponse;
   switch (failure.kind) {
     case 'ended':
-      return { kind: 'note', note: cancelled ?? messages.cancelled(unknown), unanswered: true };
+      return { kind: 'note', note: cancelled ?? messages.cancelled(unknown), mayHaveArrived: true };
     case 'noResponse':
-      return { ...failed, note: failed.note ?? unknown, unanswered: failure.arrived === 'maybe' };
+      return { ...failed, note: failed.note ?? unknown, mayHaveArrived: failure.arrived === 'maybe' };
   }
   const note = failed.note ?? unchanged;
   const isOverloaded = failure.kind === 'httpError' && overloaded.includes(failure.status);

@@ -5,7 +5,7 @@ import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { type Problem, problemsIn } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
 import { slowResponseMs } from '../../messages/slow-response.ts';
-import type { Failed, Outcome, Succeeded } from './outcome.ts';
+import type { FailureDialog, Outcome, SuccessDialog } from './outcome.ts';
 
 /** What one form does on a submit: its calls. Cancel aborts `signal`; `onProgress` reports an upload. */
 export type Submit = (submitted: {
@@ -23,7 +23,7 @@ interface State {
   /** Of the last submit. */
   readonly outcome?: Outcome | undefined;
   /** The outcome that the open dialog shows. */
-  readonly dialog?: Failed | Succeeded | undefined;
+  readonly dialog?: FailureDialog | SuccessDialog | undefined;
   /** The errors of fields that the last submit found and the visitor has not corrected. */
   readonly problems: readonly Problem[];
   /** Found before a submit, and shown in place of what the submit found in the same field. */
@@ -110,7 +110,8 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     finish({ ...result, note });
     // Firefox and WebKit end a request at the press on a link, before `pagehide`. After Back, that is no network error.
     request.signal.addEventListener('abort', () => {
-      if (result.unanswered && running.current === request) finish({ kind: 'note', note, unanswered: true });
+      if (result.mayHaveArrived && running.current === request)
+        finish({ kind: 'note', note, mayHaveArrived: true });
     });
   }
 
