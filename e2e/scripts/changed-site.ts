@@ -41,6 +41,9 @@ export async function changeSite(project: Project): Promise<void> {
   for (const file of globSync('content/**/*.md', { cwd: project.dir }))
     await project.write(file, (await project.read(file)).replaceAll(site.name, '{company}'));
   await project.setFields('content/site.yaml', company);
+  const vision = 'content/pages/vision.md';
+  // A page without its text.
+  await project.write(vision, (await project.read(vision)).replace(/(?<=\n---\n)[^]*/, ''));
   const { opening, closedOpening, service } = changed;
   await project.write(
     'content/jobs/tester.md',
@@ -84,7 +87,7 @@ const everyBlock = `## Every block
 
     ${long}
 
-### Three
+### Tre\u0301s
 
 #### Four
 

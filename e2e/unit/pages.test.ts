@@ -36,12 +36,14 @@ for (const site of builtSites)
       }
     });
 
-    test('no page shows a placeholder marker or an unfilled token', () => {
+    test('no page shows a placeholder marker, an unfilled token or an empty section', () => {
       for (const { path, html } of site.pages) {
         const { document } = parseHTML(html);
         for (const code of document.querySelectorAll('script, style')) code.remove();
         const text = textOf(document.documentElement);
         expect.soft(placeholders.exec(text)?.[0], path).toBeUndefined();
+        for (const section of document.querySelectorAll('main section'))
+          expect.soft(textOf(section), `${path}: ${section.outerHTML.slice(0, 80)}`).not.toBe('');
         for (const { field, value } of remainingSamples)
           if (/^(website|network)/.test(field)) expect.soft(html.includes(value), path).toBe(false);
       }
