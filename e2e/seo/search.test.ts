@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { siteUrl } from '../scripts/sites.ts';
+import { DOMParser } from 'linkedom';
+import { sites, siteUrl } from '../scripts/sites.ts';
 import { changed } from '../scripts/changed-site.ts';
 import {
+  type BuiltPage,
   builtSites,
   canonicalOf,
   changedSite,
@@ -11,6 +13,7 @@ import {
   isNoindex,
   metaOf,
   pageAt,
+  textOf,
   unchangedSite,
 } from '../unit/built-site.ts';
 
@@ -68,3 +71,63 @@ test('/home is an alias of /, and /Signup of /signup', () => {
   expect(pageAt(unchangedSite, '/home').html).toBe(pageAt(unchangedSite, '/').html);
   expect(pageAt(unchangedSite, '/Signup').html).toBe(pageAt(unchangedSite, '/signup').html);
 });
+
+for (const site of builtSites)
+  test(`${site.name}: the feed lists the open positions of the table, in its order`, () => {
+    const { document } = pageAt(site, '/positions');
+    const rows = [...document.querySelectorAll('main tbody tr')].map((row) => ({
+      title: textOf(row.querySelector('th')),
+      url: siteUrl + row.querySelector('a')?.getAttribute('href'),
+      posted: /\d+\/\d+\/\d{4}/.exec(textOf(row))?.[0],
+    }));
+    const alternate = document.querySelector('head link[rel=alternate][type="application/rss+xml"]');
+    const link = alternate?.getAttribute('href') ?? '';
+    const feed = new DOMParser().parseFromString(readFileSync(join(site.dir, link), 'utf8'), 'text/xml');
+    const items = [...feed.querySelectorAll('rss > channel > item')].map((item) => {
+      const date = new Date(textOf(item.querySelector('pubDate')));
+      return {
+        title: textOf(item.querySelector('title')),
+        url: textOf(item.querySelector('link')),
+        posted: `${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()}`,
+      };
+    });
+    if (site !== unchangedSite)
+      expect(rows).toContainEqual(expect.objectContaining({ title: changed.opening.title }));
+    expect(items).toEqual(rows);
+  });
+
+/** The absolute URLs of this site in a text that machines read, with character references resolved. */
+const urlsIn = (text: string) => {
+  const urls = text
+    .replaceAll('&amp;', '&')
+    .matchAll(new RegExp(`${RegExp.escape(siteUrl)}[^\\s"'<>\\\\]*`, 'g'));
+  return Array.from(urls, ([url]) => url);
+};
+
+/** The links, pictures and scripts of a page as absolute URLs. */
+const linksOf = ({ path, document }: BuiltPage) =>
+  [...document.querySelectorAll('[href], [src]')].map(
+    (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', siteUrl + path),
+  );
+
+for (const site of builtSites)
+  test(`${site.name}: every address in a page or a file for machines answers 200 exactly as written`, async () => {
+    const { origin } = site === unchangedSite ? sites.unchanged : sites.changed;
+    const files = ['openings.xml', 'sitemap.xml', 'robots.txt'].map((name) =>
+      readFileSync(join(site.dir, name), 'utf8'),
+    );
+    const urls = [
+      ...[...files, ...site.pages.map(({ html }) => html)].flatMap(urlsIn),
+      ...site.pages.flatMap(linksOf).map(({ href }) => href),
+    ];
+    const paths = new Set(
+      urls
+        .filter((url) => url.startsWith(siteUrl))
+        .map((url) => url.slice(siteUrl.length).replace(/#.*/, '') || '/'),
+    );
+    expect(paths.size).toBeGreaterThan(40);
+    for (const path of paths) {
+      const { status } = await fetch(origin + path, { redirect: 'manual' });
+      expect.soft(status, path).toBe(200);
+    }
+  });
