@@ -56,7 +56,7 @@ test('text that the browser restores is not a new draft', async ({ page, network
   await page.reload({ waitUntil: 'commit' });
   await page.waitForLoadState();
   // As a browser does on a reload, without an event.
-  await applyPage.form.locator('input[type=text], input:not([type])').evaluateAll(
+  await applyPage.form.locator('input:not([type=file])').evaluateAll(
     (inputs, texts) => {
       for (const [index, input] of inputs.entries())
         if (input.id !== 'date') Object.assign(input, { value: texts[index] });
