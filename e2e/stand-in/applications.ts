@@ -46,8 +46,7 @@ export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync, 
 
 /**
  * Stores an application, its file first, and returns its id. The id depends on everything but the date, because a browser
- * may send a request twice when a connection drops: the same application is stored once. Its date then lists every date that
- * was sent, since the applicant may have kept any of them.
+ * may send a request twice when a connection drops: the same application is stored once, with its first date.
  */
 function store(db: DatabaseSync, dataDir: string, { fields, resume: { name, bytes } }: Application): string {
   const identity = JSON.stringify({ ...fields, date: undefined });
@@ -56,9 +55,8 @@ function store(db: DatabaseSync, dataDir: string, { fields, resume: { name, byte
   writeFileSync(path, bytes, { mode: 0o600, flush: true });
   db.prepare(
     `INSERT INTO applications (id, fields, file_name, resume_path) VALUES (?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET fields = json_set(fields, '$.date', concat_ws(', ', fields ->> 'date', ?5))
-    WHERE instr(fields ->> 'date', ?5) = 0`,
-  ).run(id, JSON.stringify(fields), name, path, fields['date'] ?? '');
+    ON CONFLICT DO NOTHING`,
+  ).run(id, JSON.stringify(fields), name, path);
   return id;
 }
 

@@ -4,8 +4,12 @@ import { expect, test } from '@playwright/test';
 import { readHeaderRules, readRedirectRules } from '../scripts/host-rules.ts';
 import { remainingSamples } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
-import { siteUrl } from '../scripts/sites.ts';
+import { siteUrl, sites } from '../scripts/sites.ts';
 import { builtSites, changedSite, unchangedSite } from './built-site.ts';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+import { HostChecks } from '../live/checks.ts';
+import { listen } from '../scripts/ports.ts';
 
 interface VercelRule {
   readonly source: string;
@@ -55,4 +59,30 @@ test('only a site with the editor asks search engines not to list /admin', () =>
   const [unchanged, changed] = builtSites.map(({ dir }) => readFileSync(join(dir, '_headers'), 'utf8'));
   expect(unchanged).not.toContain('/admin');
   expect(changed).toContain('\n/admin\n  X-Robots-Tag: noindex\n');
+});
+
+test('a static host passes the checks of "npm run live"', async ({ request }) => {
+  const checks = new HostChecks(sites.changed.origin, request);
+  expect([...(await checks.serving()), ...(await checks.api())]).toEqual([]);
+});
+
+test('"npm run live" reports the mistakes of a host for single-page apps', async ({ request }) => {
+  const server = createServer(sirv(sites.unchanged.dir, { single: true }));
+  const checks = new HostChecks(`http://127.0.0.1:${await listen(server)}`, request);
+  const faults = [...(await checks.serving()), ...(await checks.build()), ...(await checks.api())].join('\n');
+  server.close();
+  for (const advice of [
+    'Send status 404 for unknown paths',
+    'Redirect /about/ to /about with status 301',
+    'Redirect /.well-known/change-password to /forgotpassword with status 302',
+    'Send "X-Content-Type-Options: nosniff"',
+    'Compress with brotli, or gzip at level 6',
+    'Send pages with "Cache-Control: public, max-age=0',
+    'Send ETag',
+    'Send /_astro/ with "Cache-Control: public, max-age=31536000, immutable"',
+    'Build with SITE_URL=',
+    'Replace ',
+    'Make the API allow http://127.0.0.1:',
+  ])
+    expect.soft(faults).toContain(advice);
 });

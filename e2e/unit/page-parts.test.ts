@@ -2,7 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { documentedLinks, footerColumns, headerMenu, type Menu, offerPages } from './documented-links.ts';
-import { builtSites, changedSite, pageAt, unchangedSite, textOf } from './built-site.ts';
+import { builtSites, changedSite, pageAt, unchangedSite, textOf, type BuiltPage } from './built-site.ts';
+import { create } from 'fontkitten';
 
 for (const site of builtSites)
   test(`every page of ${site.name} has the company in header and footer, breadcrumbs, and its icon`, () => {
@@ -96,3 +97,35 @@ test('the header and the footer of every page have the documented links in their
       expect.soft(documented(nav(heading), menu), path).toEqual(Object.entries(menu));
   }
 });
+
+/** The letters of the fonts in the styles of a page. */
+function lettersOfFonts({ document }: BuiltPage): Set<string> {
+  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  const fonts = [...css.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g)];
+  const codes = fonts.flatMap(([, data = '']) => {
+    const font = create(Buffer.from(data, 'base64'));
+    return font.isCollection ? [] : font.characterSet;
+  });
+  // U+FFFF is the end of a table of the font.
+  return new Set(codes.filter((code) => code !== 0xffff).map((code) => String.fromCodePoint(code)));
+}
+
+/** The letters that a page shows in the heading font. */
+function lettersOfHeadings({ document }: BuiltPage): Set<string> {
+  const headings = [...document.querySelectorAll('h1, h2, h3, [data-heading-font]')];
+  const text = headings.map((heading) => heading.textContent).join('');
+  return new Set((text + text.normalize('NFC')).replace(/\s+/g, ' '));
+}
+
+for (const site of builtSites)
+  test(`the heading font of every page of ${site.name} has exactly the letters of its headings`, () => {
+    for (const page of site.pages) {
+      const [font, headings] = [lettersOfFonts(page), lettersOfHeadings(page)];
+      expect.soft([...font.difference(headings)], `${page.path}: unused letters`).toEqual([]);
+      // The font has no letters of other scripts than Latin.
+      const missing = [...headings.difference(font)].filter((letter) =>
+        /[ -~\p{P}\p{Script=Latin}]/u.test(letter),
+      );
+      expect.soft(missing, `${page.path}: missing letters`).toEqual([]);
+    }
+  });

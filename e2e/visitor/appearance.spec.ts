@@ -3,20 +3,6 @@ import { keepHyphenatedWords } from '../../src/middleware/hyphenated-words.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectContrast } from './accessibility.ts';
 
-test('a page colours the browser like the header', async ({ page, header }) => {
-  await page.goto('/about');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const theme = await page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = metas.find(({ media }) => !media || matchMedia(media).matches)?.content ?? '';
-      return getComputedStyle(probe).color;
-    });
-    await expect(header.banner, colorScheme).toHaveCSS('background-color', theme);
-  }
-});
-
 test('with reduced motion no drawing moves', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

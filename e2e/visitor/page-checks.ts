@@ -24,7 +24,7 @@ export function testPage({ path, document }: BuiltPage, windows = [phone, deskto
     if (hasForm) await expectHydrated(page, 'main');
     const others = requests.slice(1).filter((path) => !isLazy(path) && !(hasForm && isScript(path)));
     expect.soft(others, 'further requests').toEqual([]);
-    // The build gives the font the letters of the headings (`unit/heading-font.test.ts`).
+    // The build gives the font the letters of the headings (`unit/page-parts.test.ts`).
     const heading = page.getByRole('heading', { level: 1 });
     expect.soft(await heading.evaluate(hasLoadedFont), 'the heading is in its font').toBe(true);
     // Shifts are reported in the frame after them.

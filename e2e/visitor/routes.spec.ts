@@ -27,10 +27,3 @@ test('an unknown address shows a page with status 404 and links to other pages',
   await main.locator('a[href="/careers"]').first().click();
   await expect(page).toHaveURL('/careers');
 });
-
-test('a page opened by a link starts at its top', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
-  await expect(page).toHaveURL('/contact');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});

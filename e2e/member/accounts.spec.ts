@@ -1,0 +1,126 @@
+import { expect, test } from '../fixtures.ts';
+import { calls } from '../pages/Network.ts';
+
+test('a user logs in, is welcomed, goes home and sees Signout', async ({ page, loginPage, user, header }) => {
+  await loginPage.visitAndSubmit(user);
+  await expect(loginPage.dialog).toBeVisible();
+  await loginPage.expectEmpty();
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+  await loginPage.expectSuccess();
+  await expect(header.signout).toBeVisible();
+  await expect(header.login).toBeHidden();
+});
+
+/** Without a response, and with one. Each other failure is in `unit/outcomes.test.ts`. */
+const failures = [
+  [undefined, 'Network error. Please check your connection.'],
+  [401, 'Invalid email or password'],
+] as const;
+
+test('a failed login shows why, and keeps the email', async ({ page, network, loginPage, newUser }) => {
+  await loginPage.goto();
+  for (const [status, message] of failures)
+    await test.step(`${status ?? 'no response'}`, async () => {
+      if (status === undefined) await network.abort(calls.login);
+      else await network.fulfill(calls.login, status);
+      await loginPage.fillAndSubmit(newUser);
+      await loginPage.closeDialog(message);
+      await expect(loginPage.form).toContainText(message);
+      await expect(page).toHaveURL('/login');
+      await expect(loginPage.submitButton).toBeFocused();
+      await loginPage.expectKept(newUser, '');
+      await expect(loginPage.field('Password')).toHaveAccessibleDescription(message);
+      expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+    });
+});
+
+test('a long message is shown once, above Close', async ({ page, network, loginPage, newUser }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  const detail = `Locked, ${'very long '.repeat(300)}`;
+  await network.fulfill(calls.login, 403, { detail });
+  await loginPage.visitAndSubmit(newUser);
+  const { dialog } = loginPage;
+  await expect(dialog).toContainText('very long');
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect(loginPage.closeButton).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await expect(loginPage.closeButton).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('very long')).toHaveCount(1);
+  await loginPage.form.evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
+  await loginPage.closeDialog(detail.trim());
+  expect(network.requestCount(calls.login)).toBe(1);
+});
+
+test('the login page shows only a signed-in user that no login is needed', async ({ page, header, user }) => {
+  const note = page.getByText('You are already logged in.');
+  await page.goto('/login');
+  await expect(note).toBeHidden();
+  await header.gotoSignedIn('/login', user);
+  await expect(note).toBeVisible();
+});
+
+test('a visitor signs up, and logs in', async ({ page, signupPage, loginPage, newUser }) => {
+  // Decomposed letters (NFD), as macOS and some keyboards type them: a name is sent composed, a password as it was typed.
+  const visitor = { ...newUser, fullName: 'Jose\u0301 ', password: ' se\u0301same ' };
+  const check = page.waitForRequest((request) => request.url().includes(calls.usernameCheck));
+  const create = page.waitForRequest((request) => request.url().endsWith(calls.create));
+  await signupPage.visitAndSubmit({ ...visitor, username: `\u200B ${newUser.username} \u2060` });
+  await signupPage.expectSuccess();
+  expect(new URL((await check).url()).searchParams.get('username')).toBe(newUser.username);
+  const { username, email, password } = visitor;
+  expect((await create).postDataJSON()).toEqual({ username, full_name: 'Jos\u00e9', email, password });
+  await loginPage.expectHydrated();
+  await loginPage.fillAndSubmit(visitor);
+  await loginPage.expectSuccess();
+});
+
+test('a taken username creates no account', async ({ page, network, signupPage, newUser, user }) => {
+  await signupPage.visitAndSubmit({ ...newUser, username: user.username });
+  await expect(signupPage.dialog).toHaveAccessibleDescription('Close opens the login page.');
+  await signupPage.closeDialog('Username already in use, Try unique username or Please login');
+  await expect(page).toHaveURL('/login');
+  expect(network.requestCount(calls.create)).toBe(0);
+});
+
+test('a check with an unknown status creates no account', async ({ network, signupPage, newUser }) => {
+  await network.fulfill(calls.usernameCheck, 200, { detail: { status: 'pending', message: '' } });
+  await signupPage.visitAndSubmit(newUser);
+  await expect(signupPage.form.getByText('No account was made').first()).toBeVisible();
+  await expect(signupPage.dialog).toHaveCount(0);
+  await expect(signupPage.submitButton).toBeFocused();
+  await signupPage.expectKept(newUser, newUser.password);
+  expect(network.requestCount(calls.create)).toBe(0);
+});
+
+test('a user sets a new password, and logs in with it', async ({ page, resetPage, loginPage, user }) => {
+  const renewed = { ...user, password: 'Salt & pepper 8' };
+  const check = page.waitForRequest((request) => request.url().includes(calls.emailCheck));
+  const set = page.waitForRequest((request) => request.url().endsWith(calls.setPassword));
+  await resetPage.visitAndSubmit({ ...renewed, email: ` ${user.email.toUpperCase()} ` });
+  await resetPage.expectSuccess();
+  expect(new URL((await check).url()).searchParams.get('email')).toBe(user.email);
+  expect((await set).postDataJSON()).toEqual({ email: user.email, password: renewed.password });
+  await loginPage.expectHydrated();
+  await loginPage.fillAndSubmit(renewed);
+  await loginPage.expectSuccess();
+});
+
+test('an unregistered email leads to the sign-up', async ({ page, network, resetPage, newUser }) => {
+  await resetPage.visitAndSubmit(newUser);
+  await resetPage.closeDialog('Email not Registered Please Sign up');
+  await expect(page).toHaveURL('/Signup');
+  expect(network.requestCount(calls.setPassword)).toBe(0);
+});
+
+// Each other failure is in `unit/outcomes.test.ts`.
+test('a failed reset shows its message and keeps the email', async ({ page, network, resetPage, user }) => {
+  await network.fulfill(calls.emailCheck, 500);
+  await resetPage.visitAndSubmit(user);
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
+    'No password was changed. Type your password again.',
+  );
+  await resetPage.closeDialog('Failed to check email availability.', 'alertdialog');
+  await expect(page).toHaveURL('/forgotpassword');
+  await resetPage.expectKept(user, '');
+  expect(network.requestCount(calls.setPassword)).toBe(0);
+});
