@@ -30,11 +30,12 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
     const { path, aliases } = addressesOf(fields);
     const text = await renderText(String(fields['body'] ?? ''), file);
     const nameOf = fieldNames(schema);
-    const parts = Object.entries(fields).map(([name, value]) => ({
+    // Each field with its links and its unknown placeholders.
+    const texts = Object.entries(fields).map(([name, value]) => ({
       name: nameOf([name]),
       ...(name === 'body' ? text : checkValue(value)),
     }));
-    const { data, problems } = check(schema, fields);
+    const { data, problems: invalidFields } = check(schema, fields);
     // Without the anchor of a product.
     const page = path.replace(/#.*/, '');
     const ids = [...text.ids, ...(idsOfLayouts[folder] ?? idsOfLayouts[`${folder}/${id}`] ?? [])];
@@ -42,10 +43,10 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
       file,
       problems: [
         ...repeatedAddresses([path, ...aliases]),
-        ...parts.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
-        ...problems,
+        ...texts.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
+        ...invalidFields,
       ].map(withFile),
-      links: parts.flatMap(({ name, links }) =>
+      links: texts.flatMap(({ name, links }) =>
         links.map((to) => ({ place: withFile(name), to: to.startsWith('#') ? page + to : to })),
       ),
       targets: path ? [path, ...ids.map((id) => `${page}#${id}`)] : [],
