@@ -3,7 +3,7 @@ import { scripts } from '../pages/Network.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
 import { expectRestored, kept, leaveDraft } from '../pages/draft.ts';
 import { resumes } from '../pages/resumes.ts';
-import { goBack } from '../pages/back.ts';
+import { goBack } from '../pages/page.ts';
 import type { User } from '../pages/user.ts';
 
 const day = 24 * 60 * 60 * 1000;

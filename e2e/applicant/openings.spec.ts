@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
-import { goBack } from '../pages/back.ts';
+import { goBack } from '../pages/page.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { sites } from '../scripts/sites.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../pages/announcements.ts';
 import { scripts } from '../pages/Network.ts';
-import { expectHydrated } from '../pages/hydration.ts';
+import { expectHydrated } from '../pages/page.ts';
 import { translate } from '../pages/dom-changes.ts';
 
 const checkbox = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../pages/back.ts';
+import { goBack } from '../pages/page.ts';
 import { FormPage } from '../pages/FormPage.ts';
 import { accountForms } from '../pages/account-forms.ts';
 import { Header } from '../pages/Header.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../pages/back.ts';
+import { goBack } from '../pages/page.ts';
 import { Header } from '../pages/Header.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectClosable } from '../pages/dialog.ts';
+import { expectClosable } from '../pages/page.ts';
 import { calls, scripts } from '../pages/Network.ts';
 import { translate } from '../pages/dom-changes.ts';
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from './user.ts';
-import { escapeDialog } from './dialog.ts';
-import { expectHydrated } from './hydration.ts';
+import { escapeDialog, expectHydrated } from './page.ts';
 
 /** What a test needs to know about a form. */
 export interface FormDescription {

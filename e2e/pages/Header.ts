@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from './user.ts';
-import { closeDialog } from './dialog.ts';
-import { expectHydrated } from './hydration.ts';
+import { closeDialog, expectHydrated } from './page.ts';
 
 /** The entries that have a dropdown in the product document. Others may have one too. */
 const dropdowns = ['/products', '/services', '/solutions'] as const;

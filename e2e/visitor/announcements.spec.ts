@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../pages/announcements.ts';
-import { expectClosable } from '../pages/dialog.ts';
+import { expectClosable } from '../pages/page.ts';
 import { leaveDraft } from '../pages/draft.ts';
 import { resumes } from '../pages/resumes.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectClosable } from '../pages/dialog.ts';
+import { expectClosable } from '../pages/page.ts';
 import { resumes } from '../pages/resumes.ts';
 
 // The account form with the most fields and with two calls, and the one with a file and a draft.

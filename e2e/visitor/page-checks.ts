@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectHydrated } from '../pages/hydration.ts';
+import { expectHydrated } from '../pages/page.ts';
 import type { BuiltPage } from '../unit/built-site.ts';
 import { desktop, expectAccessible, phone } from './accessibility.ts';
 import { expectReflow } from './reflow.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectClosable } from '../pages/dialog.ts';
+import { expectClosable } from '../pages/page.ts';
 import { calls } from '../pages/Network.ts';
 
 /** Presses as often as a page can be pressed, until a message is open. */

@@ -1,5 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/**
+ * Goes back by one page. `page.goBack()` waits for an event that a page from the back/forward cache does not raise.
+ * @param path the path of that page
+ */
+export async function goBack(page: Page, path: string): Promise<void> {
+  // In a task of its own, since a page that leaves at once does not answer.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(path);
+}
+
+/**
+ * Waits until every island of a part of the page is hydrated. This looks in each frame; an expectation looks only every half
+ * second after a while.
+ */
+export async function expectHydrated(page: Page, part: 'main' | 'header'): Promise<void> {
+  await page.waitForFunction((part) => {
+    const islands = [...document.querySelectorAll(`${part} astro-island`)];
+    return islands.length > 0 && islands.every((island) => island.hasAttribute('data-hydrated'));
+  }, part);
+}
+
 /** Waits until Close and X work: shortly after opening, they refuse the second press of a double click. */
 export const expectClosable = (dialog: Locator) => expect(dialog).toHaveAttribute('data-closable');
 

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { goBack, expectHydrated } from '../pages/page.ts';
+import { type BuiltPage, unchangedSite } from '../unit/built-site.ts';
+
+/** Expects the product 80 px below the top of the window. */
+const expectAtTop = (page: Page, id: string) =>
+  expect
+    .poll(() => page.locator(`#${id}`).evaluate((product) => product.getBoundingClientRect().top))
+    .toBeCloseTo(80, 0);
+
+const footerLink = (page: Page, id: string) =>
+  page.getByRole('contentinfo').locator(`a[href="/products#${id}"]`);
+
+test('an address with a hash shows the product 80 px below the top', async ({ page }) => {
+  for (const [id, width] of [
+    ['aedan', 390],
+    ['thiruula', 1280],
+    ['digitaltwin', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('about:blank');
+    await page.goto(`/products#${id}`);
+    await expectAtTop(page, id);
+  }
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`with motion: ${reducedMotion}, a link on the page scrolls smoothly or jumps`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/products');
+    await footerLink(page, 'aedan').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      const [start, positions]: [number, number[]] = [scrollY, []];
+      Reflect.set(window, 'positions', positions);
+      addEventListener('scroll', () => scrollY !== start && positions.push(scrollY));
+    });
+    await footerLink(page, 'aedan').click();
+    await expectAtTop(page, 'aedan');
+    // A scroll is reported in the frame after it.
+    const count = () => page.evaluate(() => Reflect.get(window, 'positions').length);
+    if (reducedMotion === 'reduce') await expect.poll(count).toBe(1);
+    else await expect.poll(count).toBeGreaterThan(2);
+  });
+
+/** The scripts of a page: what may change it after Back, or keep it out of the cache. */
+const scriptsOf = ({ document }: BuiltPage) =>
+  [...document.querySelectorAll('script, astro-island')]
+    .filter(({ attributes }) => !attributes.getNamedItem('type')?.value.includes('json'))
+    .map((script) => script.getAttribute('component-url') ?? script.textContent)
+    .join('\n');
+
+test('a page shows after Back what it showed, from the cache @bfcache', async ({ page }) => {
+  test.slow();
+  const read = () => page.evaluate(() => [document.body.innerText, scrollY]);
+  const pages = [...new Map(unchangedSite.pages.map((page) => [scriptsOf(page), page])).values()];
+  expect(pages.length).toBeGreaterThan(3);
+  for (const { path } of pages) {
+    await page.goto(path);
+    // Hydration changes what a form shows.
+    if (await page.getByRole('form').count()) await expectHydrated(page, 'main');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted)));
+      scrollTo({ top: 300 });
+    });
+    const before = await read();
+    await page.goto(path === '/privacy' ? '/contact' : '/privacy');
+    await goBack(page, path);
+    await expect(page, path).toHaveTitle('true');
+    expect.soft(await read(), path).toEqual(before);
+  }
+});
+
+test('an unknown address shows a page with status 404 and links to other pages', async ({ page }) => {
+  const response = await page.goto('/about/team');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/', '/services', '/careers', '/contact'])
+    await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
+  await main.locator('a[href="/careers"]').first().click();
+  await expect(page).toHaveURL('/careers');
+});
