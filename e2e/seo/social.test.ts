@@ -29,12 +29,10 @@ async function pixelsOf(title: string, left: number, width: number): Promise<Buf
     .toBuffer();
 }
 
-test('the image draws Tamil letters, and the build names letters that it leaves out', async () => {
+test('the image draws Tamil letters and breaks a long word, and the build names letters that it leaves out', async () => {
   expect(missingLetters('புள்ளி & Dots')).toEqual([]);
   expect(missingLetters('Dots 😀 نقاط').slice(0, 2)).toEqual(['😀', 'ن']);
   expect(await pixelsOf('புள்ளி', 64, 560)).not.toEqual(await pixelsOf(' ', 64, 560));
-});
-
-test('a word of 61 letters ends before the drawing', async () => {
+  // A long word ends before the drawing.
   expect(await pixelsOf('Dots'.repeat(15) + 's', 640, 560)).toEqual(await pixelsOf(' ', 640, 560));
 });
