@@ -5,10 +5,6 @@ import { changedSite, pageAt, textOf } from '../unit/built-site.ts';
 const { opening, closedOpening } = changed;
 const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');
 
-test('the page of a new opening has a kolam', () => {
-  expect(mainOf(opening.path)?.querySelector('.drawing .dots')).not.toBeNull();
-});
-
 test('the page of a closed opening stays, states that it is closed, and has no link to apply', () => {
   const main = mainOf(closedOpening.path);
   expect(textOf(main?.querySelector('h1'))).toBe(closedOpening.title);

@@ -44,19 +44,17 @@ for (const [width, height] of [
     for (const solution of solutions) expect(await isShown(solution)).toBe(true);
   });
 
-test('all solutions are visible in print, and with reduced motion', async ({ page }) => {
-  for (const options of [{ media: 'print' }, { media: 'screen', reducedMotion: 'reduce' }] as const) {
-    await page.emulateMedia(options);
-    await page.goto('/solutions');
-    for (const solution of await solutionsOf(page)) expect(await isShown(solution)).toBe(true);
-  }
-});
+for (const [state, options, media] of [
+  ['in print', {}, { media: 'print' }],
+  ['with reduced motion', {}, { reducedMotion: 'reduce' }],
+  ['without JavaScript', { javaScriptEnabled: false }, {}],
+] as const)
+  test.describe(state, () => {
+    test.use(options);
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all solutions are visible', async ({ page }) => {
-    await page.goto('/solutions');
-    for (const solution of await solutionsOf(page)) expect(await isShown(solution)).toBe(true);
+    test('all solutions are visible', async ({ page }) => {
+      await page.emulateMedia(media);
+      await page.goto('/solutions');
+      for (const solution of await solutionsOf(page)) expect(await isShown(solution)).toBe(true);
+    });
   });
-});
