@@ -1,10 +1,10 @@
 /**
- * Keeps words such as “on-demand” in headings and the tagline on one line, since browsers break them after the hyphen. Each is
+ * Keeps words such as “on-demand” in headings and the footer on one line, since browsers break them after the hyphen. Each is
  * in a span, which `base.css` makes an inline block: it breaks only if it is longer than the line. Islands are left out, since
  * React expects the HTML that it rendered.
  */
 export function keepHyphenatedWords(document: Document): void {
-  for (const element of document.querySelectorAll('h1, h2, h3, .tagline')) {
+  for (const element of document.querySelectorAll('h1, h2, h3, footer .tagline')) {
     if (element.closest('astro-island')) continue;
     for (const text of textsIn(element)) {
       const parts = text.data.split(/(\S+-\S+)/);
