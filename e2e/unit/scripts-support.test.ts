@@ -2,16 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { features } from 'web-features';
+import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
 import { builtSites } from './built-site.ts';
 
 /** What not every supported browser knows, and why the scripts work without it. */
 const exceptions: Readonly<Record<string, string>> = {
   'AbortSignal.any': 'ky asks for it first',
   delay: 'an option of ky',
-  getState: 'React asks for window.navigation first',
-  pipeThrough: 'supported: Firefox 102 was the last',
-  throwIfAborted: 'supported: Chrome 100 was the last',
-  TransformStream: 'supported: Firefox 102 was the last',
   requestSubmit: 'React, for actions of forms, which no form here has',
   navigate: 'React asks for window.navigation first',
   startViewTransition: 'React, for a component that no page has',
@@ -20,15 +17,32 @@ const exceptions: Readonly<Record<string, string>> = {
   use: 'a function of React',
 };
 
-/** The day of Safari 15.4. What every browser had then is in each of `src/config/supported-browsers.ts`. */
-const lastDay = '2022-03-14';
+/** The names of Vite's browsers in MDN's data. A phone has the version of the desktop browser. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  chrome: ['chrome', 'chrome_android'],
+  edge: ['edge'],
+  firefox: ['firefox', 'firefox_android'],
+  safari: ['safari'],
+  ios: ['safari_ios'],
+};
+
+const oldest = supportedBrowsers.flatMap((browser) => {
+  const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
+  return (names[name] ?? [browser]).map((name) => [name, Number(version)] as const);
+});
+
+function isSupported(support: object): boolean {
+  const versions = new Map<string, string>(Object.entries(support));
+  // `≤37`: in this version or an earlier one.
+  return oldest.every(([name, version]) => Number(versions.get(name)?.replace('≤', '')) <= version);
+}
 
 /** The interfaces and members of MDN's data, such as `Array.toSorted` and `AbortSignal.any_static`. */
 const members = Object.values(features).flatMap((feature) =>
   Object.entries(('status' in feature && feature.status.by_compat_key) || {}).flatMap(
-    ([key, { baseline_low_date: since }]) => {
+    ([key, { support }]) => {
       const [, member] = /^(?:api|javascript\.builtins)\.(.+)/.exec(key) ?? [];
-      return member ? [{ member, supported: since !== undefined && since.replace('≤', '') <= lastDay }] : [];
+      return member ? [{ member, supported: isSupported(support) }] : [];
     },
   ),
 );
@@ -42,8 +56,7 @@ const tooNew = new Set(
   members
     .filter(({ supported }) => !supported)
     .map(({ member }) => (member.endsWith('_static') ? member.replace('_static', '') : lastPart(member)))
-    // Shorter ones are names of minified code.
-    .filter((name) => name.length > 2 && !supportedNames.has(name)),
+    .filter((name) => !supportedNames.has(name)),
 );
 
 /** The unsupported features that a script calls. A call by `?.` asks first. */
@@ -61,18 +74,23 @@ test('every supported browser knows what the scripts call, except what they do n
   const sample = `[2, 1].toSorted(); AbortSignal.timeout(1); dialog.requestClose(); new ViewTimeline();
     own.toReversed?.(); [1].at(0)`;
   expect(unsupported(sample)).toEqual(['toSorted', 'AbortSignal.timeout', 'requestClose', 'ViewTimeline']);
-  const scripts = builtSites.flatMap(({ dir, pages }) => [
-    ...globSync('_astro/*.js', { cwd: dir }).map(
+  const files = builtSites.flatMap(({ dir }) =>
+    globSync('_astro/*.js', { cwd: dir }).map(
       (file) => [file, readFileSync(join(dir, file), 'utf8')] as const,
     ),
-    ...pages.flatMap(({ path, document }) =>
+  );
+  const inline = builtSites.flatMap(({ pages }) =>
+    pages.flatMap(({ path, document }) =>
       [...document.querySelectorAll('script:not([src])')].map(
         (script) => [path, script.textContent] as const,
       ),
     ),
-  ]);
-  for (const [file, script] of scripts) {
-    const found = unsupported(script).filter((name) => !(name in exceptions));
-    expect.soft(found, file).toEqual([]);
-  }
+  );
+  for (const [file, script] of [...files, ...inline])
+    expect
+      .soft(
+        unsupported(script).filter((name) => !(name in exceptions)),
+        file,
+      )
+      .toEqual([]);
 });
