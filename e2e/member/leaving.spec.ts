@@ -55,6 +55,11 @@ test('an upload ends when the page is left', async ({ page, network, applyPage, 
   await closed;
   await applyPage.goto();
   await expect(applyPage.form).toContainText('Your application may have arrived, but no answer came back');
+  // The next draft was not sent.
+  await applyPage.discardButton.click();
+  await applyPage.fill(newUser);
+  await applyPage.goto();
+  await expect(applyPage.form).toContainText('Your draft is back. Choose your resume again');
   await network.unroute();
   await applyPage.chooseFile(resumes.pdf);
   await applyPage.submit();

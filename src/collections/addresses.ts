@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
 
-/** A file, its addresses, which links may lead to, and those that redirect to its page. */
-interface Claim {
+/**
+ * The addresses of a file. Its path is that of its page. Targets are what a link may name: the path, and the path with an anchor.
+ * Aliases redirect to the page, and no link names them.
+ */
+interface AddressesOfFile {
   readonly file: string;
   readonly targets: readonly string[];
   readonly aliases: readonly string[];
@@ -24,7 +27,7 @@ export const repeatedAddresses = (own: readonly string[]): string[] =>
  * A message for each address that two files have. Letter case does not count, because macOS and Windows take `/About` and
  * `/about` for the same file.
  */
-export function sharedAddresses(files: readonly Claim[]): string[] {
+export function sharedAddresses(files: readonly AddressesOfFile[]): string[] {
   const claims = files.flatMap(({ file, targets, aliases }) =>
     [...new Set([...targets, ...aliases])].map((address) => ({ address, file })),
   );

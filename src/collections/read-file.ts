@@ -28,25 +28,25 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
     const { folder, id, schema } = identify(file, schemas, pages);
     const fields = parseFrontMatter(readText(file));
     const { path, aliases } = addressesOf(fields);
-    const text = await renderText(String(fields['body'] ?? ''), file);
+    const body = await renderText(String(fields['body'] ?? ''), file);
     const nameOf = fieldNames(schema);
-    // Each field with its links and its unknown placeholders.
-    const texts = Object.entries(fields).map(([name, value]) => ({
+    // Each field with its links and its unknown placeholders. The body was checked while it was rendered.
+    const checkedFields = Object.entries(fields).map(([name, value]) => ({
       name: nameOf([name]),
-      ...(name === 'body' ? text : checkValue(value)),
+      ...(name === 'body' ? body : checkValue(value)),
     }));
     const { data, problems: invalidFields } = check(schema, fields);
     // Without the anchor of a product.
     const page = path.replace(/#.*/, '');
-    const ids = [...text.ids, ...(idsOfLayouts[folder] ?? idsOfLayouts[`${folder}/${id}`] ?? [])];
+    const ids = [...body.ids, ...(idsOfLayouts[folder] ?? idsOfLayouts[`${folder}/${id}`] ?? [])];
     return {
       file,
       problems: [
         ...repeatedAddresses([path, ...aliases]),
-        ...texts.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
+        ...checkedFields.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
         ...invalidFields,
       ].map(withFile),
-      links: texts.flatMap(({ name, links }) =>
+      links: checkedFields.flatMap(({ name, links }) =>
         links.map((to) => ({ place: withFile(name), to: to.startsWith('#') ? page + to : to })),
       ),
       targets: path ? [path, ...ids.map((id) => `${page}#${id}`)] : [],
@@ -57,8 +57,8 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
         // After validation: a longer company name must not make a description too long.
         data: interpolateFields(data),
         filePath: file,
-        rendered: { html: text.html, metadata: { imagePaths: text.pictures } },
-        assetImports: text.pictures,
+        rendered: { html: body.html, metadata: { imagePaths: body.pictures } },
+        assetImports: body.pictures,
       },
     };
   } catch (error) {

@@ -60,12 +60,13 @@ function linesAround(dots: readonly Pair[], has: Outline, seed: string): Pass[][
       const direction = (isCounterclockwise ? corner + 1 : corner) % 4;
       const toNeighbour = at(directions, direction);
       if (isCrossing(x, y, toNeighbour)) {
-        // The line crosses itself: to the near corner of the neighbour, on the other side, and around it the other way.
+        // The line crosses itself: to the near corner of the neighbour, on the other side, and around it the other way. From
+        // corner 0, counterclockwise, that is corner 2 of the upper neighbour: its direction, 1, and one more.
         [x, y] = [x + toNeighbour[0], y + toNeighbour[1]];
         corner = (direction + (isCounterclockwise ? 1 : 2)) % 4;
         isCounterclockwise = !isCounterclockwise;
       } else {
-        // The line turns back: to the next corner of its own dot.
+        // The line turns back: to the next corner of its own dot. From corner 0 that is corner 1, or clockwise 3.
         corner = (direction + (isCounterclockwise ? 0 : 3)) % 4;
       }
     }
@@ -77,8 +78,8 @@ function linesAround(dots: readonly Pair[], has: Outline, seed: string): Pass[][
 }
 
 /**
- * A closed line as SVG path: the corners, joined by curves. `q` is the first curve: it leaves its corner counterclockwise, so its
- * control point is in the direction of the next corner. Each `t` continues the curve before it.
+ * A closed line as SVG path: the corners, joined by curves. `q` is the first curve: it leaves its corner as a circle
+ * around the dot does, counterclockwise. That direction is the vector from the dot to the next corner. Each `t` continues the curve before it.
  */
 function pathOf(line: readonly Pass[]): string {
   const points = line.map(({ x, y, corner }) => {

@@ -1,5 +1,5 @@
 /**
- * Keeps words such as “on-demand” in headings and the footer on one line, since browsers break them after the hyphen. Each is
+ * Keeps words such as “on-demand” in headings, and in the tagline of the footer, on one line, since browsers break them after the hyphen. Each is
  * in a span, which `base.css` makes an inline block: it breaks only if it is longer than the line. Islands are left out, since
  * React expects the HTML that it rendered.
  */

@@ -9,6 +9,7 @@ export default function ErrorSummary() {
   const { problems, submits } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = problems.length === 0;
+  // If a dialog opens too, it does so after this effect, and returns the focus to the box when it is closed.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     // The focus alone may scroll to the end of a box that is higher than the window.

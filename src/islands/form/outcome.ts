@@ -58,8 +58,8 @@ export function linesOf(outcome: SuccessDialog | FailureDialog): Lines {
 }
 
 /**
- * The note of a failure, by what may have happened on the server. The note of the failed call comes before the first two, but
- * not before that of a Cancel.
+ * The note of a failure, by what may have happened on the server. If the dialog has a note of its own, it replaces the first
+ * two; after a Cancel only `cancelled` counts.
  */
 interface Notes {
   /** No response came to a call that may have changed something. By default: it may have arrived. */

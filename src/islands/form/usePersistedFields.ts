@@ -8,7 +8,7 @@ import { whenActivated } from '../when-activated.ts';
 export type DraftState =
   /** Nothing is stored. */
   | 'none'
-  /** Stored, and nothing is missing: from this page, or from an earlier one whose file or only field is there again. */
+  /** Stored, and the visitor need not choose the file again: typed on this page, or the file or the only text is there already. */
   | 'kept'
   /** From an earlier page. The file is missing. */
   | 'restored'
@@ -16,7 +16,7 @@ export type DraftState =
   | 'sent'
   /** None, since the visitor pressed Discard. */
   | 'discarded'
-  /** Text without a draft, which was removed in another tab or has expired. */
+  /** Text without a draft, which was removed in another tab, has expired, or was removed before the browser restored the text. */
   | 'removed';
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
@@ -67,6 +67,8 @@ export function usePersistedFields(
   const stored = () => (key ? safely(() => localStorage.getItem(key)) : undefined);
   const remove = (next: DraftState = 'none') => {
     if (key) safely(() => localStorage.removeItem(key));
+    // The next draft was not sent, unless this page is sending it.
+    sent.current = isSent;
     setState(next);
   };
   const save = () => {
