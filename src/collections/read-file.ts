@@ -13,7 +13,7 @@ interface ReadFile {
   /** Each after the name of the file. */
   readonly problems: readonly string[];
   readonly links: readonly FoundLink[];
-  /** What links may lead to: its page or product, and the ids of its text. */
+  /** What links may lead to: its page or product, and the ids of its text and layout. */
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];
@@ -66,7 +66,7 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
   }
 }
 
-/** The ids that a layout or page adds, by folder or file, where links lead to them. */
+/** The ids of `InternshipLayout.astro` and of the page `interns.astro`, by folder or file, since links lead to them. */
 const idsOfLayouts: Readonly<Record<string, readonly string[]>> = {
   internships: ['terms'],
   'pages/interns': ['kinds'],

@@ -21,6 +21,8 @@ let page: string | undefined;
 
 function onClick(event: MouseEvent, target: Element) {
   const { x, y, timeStamp, detail } = event;
+  // The link opens in another tab or window.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   // A double click, at the same place but for a few pixels, opens the page, also when the first click moved the list. By keyboard,
   // detail is 0.
   if (

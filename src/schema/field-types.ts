@@ -6,7 +6,7 @@ import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
-const addressHint =
+const addressMistake =
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
 
 /** The pattern of a word in any letter case. The editor does not know the flag `i`. */
@@ -21,7 +21,7 @@ export const matching = (pattern: RegExp, mistake: string) =>
   z.string().regex(pattern, mistake).meta({ mistake });
 
 /** The path of a page. The built file is named after it, hence the limit of 100 characters. */
-export const pagePath = matching(new RegExp(`^/(?:${slug})?$`), addressHint)
+export const pagePath = matching(new RegExp(`^/(?:${slug})?$`), addressMistake)
   .max(100, 'must not be longer than 100 characters')
   .regex(
     new RegExp(`^(?!/${anyCase('index')}$)`),
@@ -29,7 +29,7 @@ export const pagePath = matching(new RegExp(`^/(?:${slug})?$`), addressHint)
   )
   .regex(new RegExp(`^(?!/${anyCase('admin')}$)`), 'is the address of the editor; choose another one')
   .meta({
-    mistake: `${addressHint}, and neither /index nor /admin`,
+    mistake: `${addressMistake}, and neither /index nor /admin`,
     description: 'At most 100 characters.',
   });
 
@@ -57,14 +57,14 @@ export const markdownBody = z.string().meta({
   ),
 });
 
-const telephoneHint =
+const telephoneMistake =
   'must be a number as dialled from abroad, such as +91 44 2345 6789: a plus, the country, digits and single spaces';
 
 /** A telephone number in international form (ITU-T E.164), or an empty text. */
 export const telephone = z
-  .string(`${telephoneHint}, in quotes`)
-  .regex(/^(\+[1-9]( ?\d){6,14})?$/, telephoneHint)
-  .meta({ mistake: telephoneHint });
+  .string(`${telephoneMistake}, in quotes`)
+  .regex(/^(\+[1-9]( ?\d){6,14})?$/, telephoneMistake)
+  .meta({ mistake: telephoneMistake });
 
 /** A calendar day, written 2025-06-14. */
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
@@ -134,9 +134,9 @@ export const href = matching(
   'must be an address such as /about or https://www.example.com, without blanks',
 );
 
-const locationHint = 'must be Remote alone, or a place; job search gets one or the other';
+const locationMistake = 'must be Remote alone, or a place; job search gets one or the other';
 
 /** “Remote”, or a place that does not mention it: job search gets one or the other. */
 export const location = line
-  .regex(new RegExp(`^${anyCase('remote')}$|^(?!.*${anyCase('remote')})`), locationHint)
-  .meta({ mistake: locationHint, description: '“Remote”, or the place of work. Example: Madurai.' });
+  .regex(new RegExp(`^${anyCase('remote')}$|^(?!.*${anyCase('remote')})`), locationMistake)
+  .meta({ mistake: locationMistake, description: '“Remote”, or the place of work. Example: Madurai.' });

@@ -9,7 +9,7 @@ import { whenActivated } from '../when-activated.ts';
 /** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`, set when the form is opened and again after each submit. */
 export default function DateField({ name, spec }: { name: string; spec: FieldSpec }) {
   const input = useRef<HTMLInputElement>(null);
-  const { submits } = useForm();
+  const { outcomes } = useForm();
   useEffect(() => {
     whenActivated(() => {
       if (!input.current) return;
@@ -17,7 +17,7 @@ export default function DateField({ name, spec }: { name: string; spec: FieldSpe
       // A reset of the form restores the default.
       input.current.defaultValue = input.current.value;
     });
-  }, [submits]);
+  }, [outcomes]);
   return (
     <Field ref={input} name={name} spec={spec} tabIndex={-1}>
       <Text as="p">{dateSet}</Text>

@@ -6,7 +6,7 @@ import { useForm } from './form-context.ts';
 
 /** The errors of the last submit, each with a link to its field. It gets the focus, and the title of the page a prefix. */
 export default function ErrorSummary() {
-  const { problems, submits } = useForm();
+  const { problems, outcomes } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = problems.length === 0;
   // If a dialog opens too, it does so after this effect, and returns the focus to the box when it is closed.
@@ -14,7 +14,7 @@ export default function ErrorSummary() {
     box.current?.focus({ preventScroll: true });
     // The focus alone may scroll to the end of a box that is higher than the window.
     box.current?.scrollIntoView();
-  }, [submits]);
+  }, [outcomes]);
   useEffect(() => {
     const { title } = document;
     if (!isEmpty) document.title = titlePrefix + title;

@@ -38,8 +38,8 @@ export default function Form({ label, fields, submit, draftKey, children, below,
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'file';
-    // A chosen file alone does not restore a removed draft.
-    if (isText || draft.state !== 'removed') draft.save();
+    // A chosen file alone does not restore a draft that was removed.
+    if (isText || !['removed', 'discarded'].includes(draft.state)) draft.save();
     // `ResumeField` validates the file.
     if (!isText) return;
     const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(

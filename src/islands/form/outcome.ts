@@ -59,7 +59,7 @@ export function linesOf(outcome: SuccessDialog | FailureDialog): Lines {
 
 /**
  * The note of a failure, by what may have happened on the server. If the dialog has a note of its own, it replaces the first
- * two; after a Cancel only `cancelled` counts.
+ * two, except after a Cancel.
  */
 interface Notes {
   /** No response came to a call that may have changed something. By default: it may have arrived. */

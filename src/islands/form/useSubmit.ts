@@ -17,8 +17,9 @@ export type Submit = (submitted: {
 interface State {
   /** Whether a submit is running. */
   readonly busy: boolean;
-  /** While busy: whether a response takes long, and the progress of an upload. */
+  /** While busy: whether a response takes long. */
   readonly slow: boolean;
+  /** Of the upload of this submit, or of the last one. */
   readonly progress: Progress;
   /** Of the last submit. */
   readonly outcome?: Outcome | undefined;
@@ -28,8 +29,8 @@ interface State {
   readonly problems: readonly Problem[];
   /** Found before a submit, and shown in place of what the submit found in the same field. */
   readonly fileProblem?: Problem | undefined;
-  /** The number of outcomes so far: two of a submit whose page was left while its dialog was open. */
-  readonly submits: number;
+  /** The number of outcomes so far. A submit has two if its page was left while its dialog was open. */
+  readonly outcomes: number;
 }
 
 const idle = {
@@ -51,7 +52,7 @@ const reduce = (state: State, change: Change): State => ({ ...state, ...change(s
  * outcome is what the visitor sees (`outcome.ts`).
  */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
-  const [state, change] = useReducer(reduce, { ...idle, submits: 0 });
+  const [state, change] = useReducer(reduce, { ...idle, outcomes: 0 });
   // Blocks a second submit until the dialog is closed, or until an outcome without a dialog is shown. A ref: state is updated
   // too late for a second submit event in the same task.
   const running = useRef<PageRequest>(undefined);
@@ -83,13 +84,13 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     const dialog = outcome.kind === 'failed' || outcome.kind === 'succeeded' ? outcome : undefined;
     if (!dialog) running.current = undefined;
     const problems = ('problems' in outcome && outcome.problems) || [];
-    change(({ submits, progress }) => ({
+    change(({ outcomes, progress }) => ({
       ...idle,
       progress,
       outcome,
       dialog,
       problems,
-      submits: submits + 1,
+      outcomes: outcomes + 1,
     }));
   }
 
