@@ -1,7 +1,8 @@
 /*
  * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, and
- * repeat those marked "(style sheet)". Attributes that one file sets are there: `data-closed` (`components/menus.ts`), `data-fade`
- * and `data-seen` (`components/FadeIn.astro`), `data-align` (`collections/text-plugins.ts`), `data-busy` (`islands/form/FormStatus.tsx`).
+ * repeat those marked "(style sheet)". Attributes that one file sets are there: `data-closed` (`components/menus.ts`),
+ * `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`collections/text-plugins.ts`), `data-busy`
+ * (`islands/form/FormStatus.tsx`).
  */
 
 /** On `<html>` while a user is signed in. Selects the entries of the header, and a text of /login (style sheet). */
@@ -28,7 +29,10 @@ export const hydratedEvent = 'island:hydrated';
 /** The key of the user id in local storage. */
 export const userIdKey = 'userId';
 
-/** Further keys there: the time of the login, which distinguishes two logins of one user; and whether a page was left during a sign-out. */
+/**
+ * Further keys there: the time of the login, which distinguishes two logins of one user; and whether a page was left during a
+ * sign-out.
+ */
 export const loginTimeKey = 'loginTime';
 export const signOutLeftKey = 'signOutLeft';
 

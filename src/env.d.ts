@@ -2,7 +2,10 @@ declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates after the first paint, or when a field gets the focus. */
     'client:paint'?: true;
-    /** Hydrates at the first press, key or focus inside; for a signed-in user after the first paint; where a box is ticked, at `pageshow`. */
+    /**
+     * Hydrates at the first press, key or focus inside; for a signed-in user after the first paint; where a box is ticked, at
+     * `pageshow`.
+     */
     'client:intent'?: true;
   }
 }

@@ -1,5 +1,3 @@
-import { parseHTML } from 'linkedom';
-import { keepHyphenatedWords } from '../../src/middleware/hyphenated-words.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectContrast } from './accessibility.ts';
 
@@ -30,35 +28,6 @@ test('text has the enhanced contrast in both schemes if a visitor asks for more'
       await expectContrast(page, 'color-contrast-enhanced');
     }
   }
-});
-
-test('a heading breaks between words, not at their hyphens', async ({ page }) => {
-  const { document } = parseHTML('<h2>word-word word-word</h2><astro-island><h2>a-b</h2></astro-island>');
-  keepHyphenatedWords(document);
-  expect(document.toString()).toContain('<astro-island><h2>a-b</h2>');
-  const parts = [...(document.querySelector('h2')?.childNodes ?? [])];
-  const nodes = parts.map(({ nodeName, textContent }) => [nodeName, textContent ?? ''] as const);
-  await page.goto('/about');
-  const lines = await page.locator('h1').evaluate((heading, nodes) => {
-    const elementOf = (name: string, text: string) => {
-      const element = document.createElement(name);
-      element.textContent = text;
-      return element;
-    };
-    heading.replaceChildren(
-      ...nodes.map(([name, text]) => (name === '#text' ? text : elementOf(name, text))),
-    );
-    const words = [...heading.querySelectorAll('span')];
-    // Half of the second word would fit into the first line.
-    heading.style.textWrap = 'wrap';
-    heading.style.width = `${1.8 * (words[0]?.offsetWidth ?? 0)}px`;
-    return words.map((word) => {
-      const range = new Range();
-      range.selectNodeContents(word);
-      return range.getClientRects().length;
-    });
-  }, nodes);
-  expect(lines).toEqual([1, 1]);
 });
 
 // Only Chromium supports speculation rules.

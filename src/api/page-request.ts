@@ -23,8 +23,8 @@ export interface PageRequest {
 
 /**
  * Gives a call its signal, and aborts it when the visitor leaves the page. Callers end it at Cancel, and a sign-out at a newer
- * login. The page then ignores the response. In the back/forward cache of Chromium a request continues, and after Back its response
- * would be handled as if the visitor had never left.
+ * login. The page then ignores the response. In the back/forward cache of Chromium a request continues, and after Back its
+ * response would be handled as if the visitor had never left.
  */
 export function pageRequest(): PageRequest {
   const controller = new AbortController();

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * The addresses of a file. Its path is that of its page. Targets are what a link may name: the path, and the path with an anchor.
- * Aliases redirect to the page, and no link names them.
+ * The addresses of a file. Its path is that of its page. Targets are what a link may name: the path, and the path with an
+ * anchor. Aliases redirect to the page, and no link names them.
  */
 interface AddressesOfFile {
   readonly file: string;
@@ -29,15 +29,13 @@ export const repeatedAddresses = (own: readonly string[]): string[] =>
  */
 export function sharedAddresses(files: readonly AddressesOfFile[]): string[] {
   const claims = files.flatMap(({ file, targets, aliases }) =>
-    [...new Set([...targets, ...aliases])].map((address) => ({ address, file })),
+    [...targets, ...aliases].map((address) => ({ address, file })),
   );
-  return [...Map.groupBy(claims, ({ address }) => address.toLowerCase()).values()].flatMap(
-    ([first, ...others]) =>
-      others
-        .filter(({ file }) => file !== first?.file)
-        .map(
-          ({ address, file }) =>
-            `${first?.file} and ${file}: have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
-        ),
-  );
+  return [...Map.groupBy(claims, ({ address }) => address.toLowerCase())].flatMap(([address, group]) => {
+    const [first, ...others] = new Set(group.map(({ file }) => file));
+    return others.map(
+      (file) =>
+        `${first} and ${file}: have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
+    );
+  });
 }

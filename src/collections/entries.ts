@@ -41,7 +41,10 @@ export const allPages = async () => [
   ...(await sortedEntries('services', 'solutions', 'jobs', 'internships')),
 ];
 
-/** The pages that search engines may list: no page with `noindex`, no opening that is closed or to come, and not the one with status 404. */
+/**
+ * The pages that search engines may list: no page with `noindex`, no opening that is closed or to come, and not the one with
+ * status 404.
+ */
 export const indexedPages = async () =>
   (await allPages()).filter(
     ({ data }) =>

@@ -25,7 +25,10 @@ const otherLinks: readonly FoundLink[] = [
     : []),
 ];
 
-/** The paths of the files in `public/` and of those with a fixed name that the build makes, in their exact letter case, which hosts distinguish. */
+/**
+ * The paths of the files in `public/` and of those with a fixed name that the build makes, in their exact letter case, which
+ * hosts distinguish.
+ */
 const files = () =>
   globSync(['public/**', 'src/pages/*.ts'], { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('['))

@@ -95,14 +95,19 @@ export const keepTilde: MarkdownPlugin = {
   },
 };
 
-/** Replaces the `\{` of a Markdown source, whose backslash the parser would remove. Private use: no text contains it. */
+/**
+ * The mark of a `\{`, whose backslash the parser would remove. `markEscapedBraces` writes it into the source, and
+ * `interpolateText` replaces it: by `{` in texts, by `\{` in code. A letter for private use, which no text contains.
+ */
 const escapedBrace = '\uE000';
 
-/** Marks the braces of a Markdown source that are no placeholder. */
+/** Marks the braces of a Markdown source that are no placeholder (`escapedBrace`). */
 export const markEscapedBraces = (markdown: string): string =>
   markdown.replace(/\\([\\{])/g, (pair, next) => (next === '{' ? escapedBrace : pair));
 
-/** Replaces placeholders, except in code, and reports unknown ones. A line end within a paragraph stays one, as editors show it. */
+/**
+ * Replaces placeholders, except in code, and reports unknown ones. A line end within a paragraph stays one, as editors show it.
+ */
 export function interpolateText(problems: string[]): MarkdownPlugin {
   const fill = (text: string) => {
     problems.push(...unknownPlaceholders(text));

@@ -24,8 +24,8 @@ const optional = (shape: RegExp, purpose: string) =>
 const siteUrl = origin('the address where visitors will find the site (npm run dev sets it)');
 
 /**
- * The environment variables of a build, also read from `.env`. README describes those that an owner sets. Each message explains how to fix
- * the value.
+ * The environment variables of a build, also read from `.env`. README describes those that an owner sets. Each message explains
+ * how to fix the value.
  */
 const schema = z
   .object({

@@ -10,7 +10,8 @@ export interface FieldSpec {
   readonly label: string;
   /**
    * `text` unless given. The page sets a `timestamp`, not the visitor. A further type, which is an `<input>` with text, needs
-   * its schema in `e2e/stand-in/schemas.ts`; a rule in `validators.ts` if its text can be wrong; perhaps attributes in `Field.tsx`.
+   * its schema in `e2e/stand-in/schemas.ts`; a rule in `validators.ts` if its text can be wrong; perhaps attributes in
+   * `Field.tsx`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */
@@ -40,7 +41,9 @@ export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional
 export const isTextInput = ({ type = 'text' }: FieldSpec): boolean =>
   !['password', 'file', 'timestamp'].includes(type);
 
-/** A text without the blanks and invisible characters around it. A joiner after a virama is part of a word in Indian scripts. */
+/**
+ * A text without the blanks and invisible characters around it. A joiner after a virama is part of a word in Indian scripts.
+ */
 export const trimmed = (text: string): string =>
   // From the end of the text: a pattern for the blanks there would start again at each of them.
   /^[^]*(\p{M}[\u200C\u200D]|[^\s\p{Cf}])/u.exec(text.replace(/^[\s\p{Cf}]+/u, ''))?.[0] ?? '';

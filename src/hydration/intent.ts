@@ -3,8 +3,8 @@ import { signedInAttribute } from '../dom-contract.ts';
 import { afterPaint, hydrateOnce } from './hydrate.ts';
 
 /**
- * `client:intent`: hydrates at the first press, key or focus inside. After the paint for a signed-in user, who needs Signout in the header;
- * at `pageshow` where the browser has restored a ticked box, whose next press must be announced.
+ * `client:intent`: hydrates at the first press, key or focus inside. After the paint for a signed-in user, who needs Signout in
+ * the header; at `pageshow` where the browser has restored a ticked box, whose next press must be announced.
  */
 const intent: ClientDirective = (load, _options, island) => {
   const hydrate = hydrateOnce(load, island);

@@ -2,7 +2,10 @@ import type { AstroIntegration } from 'astro';
 import { messageFrom } from '../schema/parse.ts';
 import { siteFile, remainingSamples } from '../site.ts';
 
-/** Restarts the development server when `content/site.yaml` changes, reads the content again when it changes, and warns of its sample values after a build. */
+/**
+ * Restarts the development server when `content/site.yaml` changes, reads the content again when it changes, and warns of its
+ * sample values after a build.
+ */
 export default function company(): AstroIntegration {
   return {
     name: 'company',

@@ -78,8 +78,9 @@ function linesAround(dots: readonly Pair[], has: Outline, seed: string): Pass[][
 }
 
 /**
- * A closed line as SVG path: the corners, joined by curves. `q` is the first curve: it leaves its corner as a circle
- * around the dot does, counterclockwise. That direction is the vector from the dot to the next corner. Each `t` continues the curve before it.
+ * A closed line as SVG path: the corners, joined by curves. `q` is the first curve: it leaves its corner as a circle around the
+ * dot does, counterclockwise. That direction is the vector from the dot to the next corner. Each `t` continues the curve before
+ * it.
  */
 function pathOf(line: readonly Pass[]): string {
   const points = line.map(({ x, y, corner }) => {

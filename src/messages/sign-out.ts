@@ -1,4 +1,7 @@
-/** Messages of the sign-out, each with the name of the result that it follows (`session/sign-out.ts`). "Fixed" is explained in `form.ts`. */
+/**
+ * Messages of the sign-out, each with the name of the result that it follows (`session/sign-out.ts`). "Fixed" is explained in
+ * `form.ts`.
+ */
 
 /** Fixed. */
 export const signedOut = 'Thank you for visiting, Logout successfully';

@@ -3,18 +3,16 @@ import { parseHTML } from 'linkedom';
 import { headingFontAttribute } from '../dom-contract.ts';
 import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from '../heading-font/heading-font.ts';
-import { keepHyphenatedWords } from './hyphenated-words.ts';
 
 /**
- * Completes the HTML of a page in four steps: words with a hyphen, the font of its headings, fewer elements with a hash in the
- * policy, and the Content-Security-Policy of the page that results. Astro's own policy (`security.csp`) has no hash of an
+ * Completes the HTML of a page in three steps: the font of its headings, fewer elements with a hash in the policy, and the
+ * Content-Security-Policy of the page that results. Astro's own policy (`security.csp`) has no hash of an
  * `is:inline` script, and is at the end of the head, behind what it should cover.
  */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { document } = parseHTML(await response.text());
-  keepHyphenatedWords(document);
   const missing = await addHeadingFont(document);
   if (import.meta.env.PROD) {
     joinElements(document, 'style');

@@ -35,7 +35,10 @@ export const pageGroups = {
       illustration: headerFields.illustration,
       services: listSection('Services section', 'Above the everyday services.'),
       products: listSection('Products section', 'Above the products.'),
-      careers: callToAction('Careers section', 'Below the products.'),
+      careers: callToAction(
+        'Careers section',
+        'Below the products. Without a button it leads to the contact page.',
+      ),
       clients: callToAction(
         'Clients section',
         'The end of the page. Without a button it leads to the contact page.',

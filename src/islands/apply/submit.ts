@@ -90,7 +90,10 @@ function failedFor(failure: Failure, fileName: string): FailureDialog {
   return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };
 }
 
-/** The errors of the fields that a response refuses: 413 and 415 the file, others those they name. A visitor cannot correct the date. */
+/**
+ * The errors of the fields that a response refuses: 413 and 415 the file, others those they name. A visitor cannot correct the
+ * date.
+ */
 function problemsOf(
   { status, fields }: Extract<Failure, { kind: 'httpError' }>,
   fileName: string,

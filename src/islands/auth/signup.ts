@@ -10,7 +10,10 @@ import type { Submit } from '../form/useSubmit.ts';
 /** Closing the dialog leads to the login after a failure, too. */
 const toLogin = (message: string): FailureDialog => ({ kind: 'failed', message, next: '/login' });
 
-/** The submit of the sign-up: checks that the username is free, then creates the account. Its success welcomes to the company of this name. */
+/**
+ * The submit of the sign-up: checks that the username is free, then creates the account. Its success welcomes to the company of
+ * this name.
+ */
 export const signupSubmit =
   (company: string): Submit =>
   async ({ data, signal }) => {

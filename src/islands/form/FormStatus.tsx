@@ -12,7 +12,9 @@ interface Props {
   sending?: ReactNode;
 }
 
-/** The submit button, Cancel, and the messages below them. While busy, the button keeps its name, since a message is announced. */
+/**
+ * The submit button, Cancel, and the messages below them. While busy, the button keeps its name, since a message is announced.
+ */
 export default function FormStatus({ button, busyMessage, sending }: Props) {
   const { busy, slow, outcome, inlineError, cancel } = useForm();
   const failed = outcome?.kind === 'failed' ? outcome : undefined;

@@ -37,8 +37,8 @@ export interface FailureDialog {
 }
 
 /**
- * The result of a submit, as the form shows it: one of two dialogs, the errors of fields, or a note below the button. `toOutcome`
- * makes it of the `Failure` of a call (`api/failure.ts`).
+ * The result of a submit, as the form shows it: one of two dialogs, the errors of fields, or a note below the button.
+ * `toOutcome` makes it of the `Failure` of a call (`api/failure.ts`).
  */
 export type Outcome =
   | SuccessDialog

@@ -8,7 +8,9 @@ import { whenActivated } from '../when-activated.ts';
 export type DraftState =
   /** Nothing is stored. */
   | 'none'
-  /** Stored, and the visitor need not choose the file again: typed on this page, or the file or the only text is there already. */
+  /**
+   * Stored, and the visitor need not choose the file again: typed on this page, or the file or the only text is there already.
+   */
   | 'kept'
   /** From an earlier page. The file is missing. */
   | 'restored'
@@ -16,7 +18,9 @@ export type DraftState =
   | 'sent'
   /** None, since the visitor pressed Discard. */
   | 'discarded'
-  /** Text without a draft, which was removed in another tab, has expired, or was removed before the browser restored the text. */
+  /**
+   * Text without a draft, which was removed in another tab, has expired, or was removed before the browser restored the text.
+   */
   | 'removed';
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;

@@ -47,8 +47,8 @@ type Change = (state: State) => Partial<State>;
 const reduce = (state: State, change: Change): State => ({ ...state, ...change(state) });
 
 /**
- * The submit of every form: validates, sets the form busy, calls `submit`, and returns the outcome for `Form` to show.
- * Problems are errors of fields, found here, by `submit` or by the server; a failure is a call without a value (`api/failure.ts`); the
+ * The submit of every form: validates, sets the form busy, calls `submit`, and returns the outcome for `Form` to show. Problems
+ * are errors of fields, found here, by `submit` or by the server; a failure is a call without a value (`api/failure.ts`); the
  * outcome is what the visitor sees (`outcome.ts`).
  */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {

@@ -14,8 +14,8 @@ import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * The menu of the header: links, dropdowns, and Login and Signup or Signout. It works as plain HTML, but for Signout. Before hydration it
- * contains all three, and `signedInAttribute` on `<html>` selects those that the style sheet shows.
+ * The menu of the header: links, dropdowns, and Login and Signup or Signout. It works as plain HTML, but for Signout. Before
+ * hydration it contains all three, and `signedInAttribute` on `<html>` selects those that the style sheet shows.
  */
 export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { isOpen, isUpcoming } from './opening-status.ts';
  * Warnings about openings: not open yet, posted more than `staleAfterDays` ago, without a country, which job search needs;
  * and which day counts as today if SOURCE_DATE_EPOCH is set.
  */
-export function openingHints(openings: readonly CollectionEntry<'jobs'>[]): string[] {
+export function openingWarnings(openings: readonly CollectionEntry<'jobs'>[]): string[] {
   const old = openings
     .filter(({ data }) => isOpen(data) && daysSince(data.postedOn) > site.staleAfterDays)
     .map(({ filePath, data }) => `${filePath} postedOn: open for ${plural(daysSince(data.postedOn), 'day')}`);
