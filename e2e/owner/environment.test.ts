@@ -25,6 +25,13 @@ test('each wrong variable is named, with its value and what it must be', () => {
   expect(checkEnvironment(values).problems).toEqual(expected);
 });
 
+test('a slash after an origin is dropped', () => {
+  for (const name of ['SITE_URL', 'PUBLIC_API_HOST'])
+    expect(checkEnvironment({ SITE_URL: 'https://a.test', [name]: 'https://a.test/' }).data).toMatchObject({
+      [name]: 'https://a.test',
+    });
+});
+
 test('pull requests are refused for an editor that has none', () => {
   const values = { CMS_HOST: 'gitea', CMS_PUBLISH_MODE: 'editorial_workflow' };
   expect(checkEnvironment(values).problems?.join()).toMatch(/^CMS_PUBLISH_MODE .*GitHub and GitLab only/);

@@ -1,8 +1,27 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { installChromium, missingBrowsers } from './browsers.ts';
-import { buildSites } from './build.ts';
+import { changedEnv, changeSite } from './changed-site.ts';
 import { check } from './check.ts';
-import { command, run, waitForAll } from './command.ts';
+import { command, run, UserError, waitForAll } from './command.ts';
 import { ports, requireFreePorts } from './ports.ts';
+import { Project } from './project.ts';
+import { apiOrigin, sites } from './sites.ts';
+
+/** Builds a site of the tests from a copy of the project. */
+async function build(
+  dir: string,
+  env: NodeJS.ProcessEnv,
+  change?: (project: Project) => Promise<void>,
+): Promise<void> {
+  await using project = await Project.copy();
+  await change?.(project);
+  const { code, output } = await project.build(env);
+  if (code !== 0) throw new UserError(`${output}\nThe site for ${dir} could not be built.`);
+  await rm(dir, { recursive: true, force: true });
+  await cp(join(project.dir, 'dist'), dir, { recursive: true });
+  console.log(`Built ${dir}.`);
+}
 
 /**
  * `npm test`: checks the project while it builds both sites, then runs Playwright. Arguments go to Playwright; with
@@ -17,7 +36,11 @@ await command(async () => {
   const usual = ['unit', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
   const projects = isLimited ? [] : usual.map((name) => `--project=${name}`);
   const checks = playwrightArgs.length > 0 ? [] : [check()];
-  await waitForAll([...checks, buildSites()]);
+  await waitForAll([
+    ...checks,
+    build(sites.unchanged.dir, { PUBLIC_API_HOST: apiOrigin }),
+    build(sites.changed.dir, changedEnv, changeSite),
+  ]);
   try {
     await run('playwright', ['test', '-c', 'e2e', ...projects, ...playwrightArgs]);
   } finally {

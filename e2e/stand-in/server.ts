@@ -7,7 +7,7 @@ import { sendError } from './responses.ts';
 
 /** How to run the stand-in. */
 interface ApiOptions {
-  /** The port on 127.0.0.1; 0 for a free one. */
+  /** The port on 127.0.0.1. */
   readonly port: number;
   /** The folder of the database and the resumes; created if missing. */
   readonly dataDir: string;
@@ -19,14 +19,12 @@ interface ApiOptions {
 
 /**
  * Starts the stand-in for the product's API: for development and tests only, on the loopback interface.
- * @returns its origin, and a function that stops it and drops open connections
  * @throws Error with code EADDRINUSE if the port is in use
  */
-export async function startApi({ port, dataDir, origins, log }: ApiOptions) {
+export async function startApi({ port, dataDir, origins, log }: ApiOptions): Promise<void> {
   const customOptions = { allErrors: true, coerceTypes: false, removeAdditional: false };
-  const app = fastify({ ajv: { customOptions }, forceCloseConnections: true });
+  const app = fastify({ ajv: { customOptions } });
   const db = openDatabase(dataDir);
-  app.addHook('onClose', () => db.close());
   await app.register(cors, {
     origin: [...origins],
     methods: ['GET', 'POST'],
@@ -39,6 +37,5 @@ export async function startApi({ port, dataDir, origins, log }: ApiOptions) {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }));
   accountRoutes(app, db);
   await app.register((scope) => applicationRoutes(scope, db, dataDir));
-  const origin = await app.listen({ port, host: '127.0.0.1' });
-  return { origin, close: () => app.close() };
+  await app.listen({ port, host: '127.0.0.1' });
 }

@@ -11,38 +11,21 @@ import sirv from 'sirv';
 import { HostChecks } from '../live/checks.ts';
 import { listen } from '../scripts/ports.ts';
 
-interface VercelRule {
-  readonly source: string;
-  readonly headers: readonly { readonly key: string; readonly value: string }[];
-}
-
-interface VercelRedirect {
-  readonly source: string;
-  readonly destination: string;
-  readonly statusCode: number;
-}
-
 const read = (file: string) => readFileSync(file, 'utf8');
 
 // Netlify and Cloudflare read `_headers` and `_redirects` themselves; `thorough/nginx.spec.ts` asks a real nginx.
 test('Vercel has the headers of public/_headers, and all redirects', () => {
-  const headers = JSON.parse(read('.config/hosts/vercel.json')).headers.map(
-    ({ source, headers }: VercelRule) => ({
-      path: source.replace('(.*)', '*'),
-      headers: headers.map(({ key, value }) => [key, value]),
-    }),
-  );
-  expect(headers).toEqual(readHeaderRules('public'));
-  const redirects = JSON.parse(read(join(changedSite.dir, '_redirects.json'))).map(
-    ({ source, destination, statusCode }: VercelRedirect) => ({
-      from: source,
-      to: destination,
-      status: statusCode,
-    }),
-  );
+  const headers = readHeaderRules('public').map(({ path, headers }) => ({
+    source: path.replace('*', '(.*)'),
+    headers: headers.map(([key, value]) => ({ key, value })),
+  }));
+  expect(JSON.parse(read('.config/hosts/vercel.json'))).toMatchObject({ headers });
+  const redirects = readRedirectRules(changedSite.dir)
+    .filter(({ status }) => status !== 200)
+    .map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status }));
   const { path, alias } = changed.service;
-  expect(redirects).toContainEqual({ from: alias, to: path, status: 301 });
-  expect(redirects).toEqual(readRedirectRules(changedSite.dir).filter(({ status }) => status !== 200));
+  expect(redirects).toContainEqual({ source: alias, destination: path, statusCode: 301 });
+  expect(JSON.parse(read(join(changedSite.dir, '_redirects.json')))).toMatchObject(redirects);
 });
 
 test('only a site with a mailbox of its own has a security.txt', () => {
@@ -56,7 +39,7 @@ test('only a site with a mailbox of its own has a security.txt', () => {
 });
 
 test('only a site with the editor asks search engines not to list /admin', () => {
-  const [unchanged, changed] = builtSites.map(({ dir }) => readFileSync(join(dir, '_headers'), 'utf8'));
+  const [unchanged, changed] = builtSites.map(({ dir }) => read(join(dir, '_headers')));
   expect(unchanged).not.toContain('/admin');
   expect(changed).toContain('\n/admin\n  X-Robots-Tag: noindex\n');
 });
