@@ -1,6 +1,6 @@
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
-import { startServer } from './other-server.ts';
+import { listen } from '../scripts/ports.ts';
 
 /** The paths of the API calls. */
 export const calls = {
@@ -18,6 +18,14 @@ export const scripts = /\/_astro\/.*\.js(\?|$)/;
 
 const at = (target: string | RegExp) =>
   typeof target === 'string' ? (url: URL) => url.pathname === target : target;
+
+/** For `Network.serve`: responds to a whole request with a status and the beginning of a body. */
+export const respondInPart =
+  (status: number): RequestListener =>
+  (request, response) =>
+    request.resume().once('end', () => {
+      response.writeHead(status, { 'content-type': 'application/json' }).write('{');
+    });
 
 /** The requests of a page, by their path or a pattern of their URL: counts them, mocks responses, delays and faults. */
 export class Network {
@@ -50,9 +58,14 @@ export class Network {
 
   /** Responds to a call by a server of its own, where a mocked response does not do, until the page is closed. */
   async serve(path: string, respond: RequestListener): Promise<void> {
-    const server = await startServer(respond);
-    this.page.on('close', () => server[Symbol.dispose]());
-    await this.page.route(at(path), (route) => route.continue({ url: server.url }));
+    const server = createServer((request, response) => {
+      response.setHeader('access-control-allow-origin', '*');
+      if (request.method === 'OPTIONS') response.writeHead(204).end();
+      else respond(request, response);
+    });
+    this.page.on('close', () => server.close().closeAllConnections());
+    const url = `http://127.0.0.1:${await listen(server)}`;
+    await this.page.route(at(path), (route) => route.continue({ url }));
   }
 
   /**

@@ -35,9 +35,6 @@ export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** The documented pages with an illustration. A new page may go without. */
-export const offerPages: readonly string[] = Object.values(offers).flat();
-
 /** Links of the product document in their order, by address, with the labels that it quotes. */
 export type Menu = Readonly<Record<string, string | undefined>>;
 const unquoted = (...paths: readonly string[]): Menu =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { documentedLinks, footerColumns, headerMenu, type Menu, offerPages } from './documented-links.ts';
+import { documentedLinks, footerColumns, headerMenu, type Menu } from './documented-links.ts';
 import { builtSites, changedSite, pageAt, unchangedSite, textOf, type BuiltPage } from './built-site.ts';
 import { create } from 'fontkitten';
 
@@ -69,13 +69,6 @@ test('the main part of a page has the links of the product document', () => {
       expect.soft(found, `${link} of ${path}`).not.toBeNull();
     }
   expect(textOf(pageAt(unchangedSite, '/interns').document.body)).toContain("I'm interested");
-});
-
-test('the page of each service and each solution has an illustration with a text', () => {
-  for (const path of offerPages) {
-    const image = pageAt(unchangedSite, path).document.querySelector('main :is(img, [role=img])');
-    expect.soft(image?.getAttribute('alt') ?? image?.getAttribute('aria-label'), path).toMatch(/\S/);
-  }
 });
 
 /** The links of an element that the product document lists, in the order of the page, as the document has them. */

@@ -27,16 +27,6 @@ for (const site of builtSites)
       }
     });
 
-    test('the styles of every page have the layers tokens and base, and no syntax that is too new', () => {
-      for (const { path, document } of site.pages) {
-        const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
-        const layers = [...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/, */));
-        expect.soft([...new Set(layers)], path).toEqual(['tokens', 'base']);
-        // Safari before 16.4 ignores a range such as `(width <= 768px)`.
-        expect.soft(css, path).not.toMatch(/@media[^{]*[<>]/);
-      }
-    });
-
     test('no page shows a placeholder marker, an unfilled token or an empty section', () => {
       for (const { path, html } of site.pages) {
         const { document } = parseHTML(html);

@@ -45,6 +45,8 @@ test('every supported browser knows the styles of the pages, except what degrade
     (pattern) => new Set(Array.from(css.matchAll(pattern), ([, name]) => name)),
   );
   expect([...found].filter((feature) => !(feature in exceptions))).toEqual([]);
+  // Safari before 16.4 ignores a range such as `(width <= 768px)`.
+  expect(css).not.toMatch(/@media[^{]*[<>]/);
   expect(
     [...(used ?? [])].filter((name) => !declared?.has(name)),
     'undeclared properties',

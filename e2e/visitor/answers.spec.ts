@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Network.ts';
-import { respondInPart } from '../pages/other-server.ts';
+import { calls, respondInPart } from '../pages/Network.ts';
 import { apiOrigin } from '../scripts/sites.ts';
 
 const mayHaveArrived =
