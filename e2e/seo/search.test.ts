@@ -8,7 +8,6 @@ import {
   type BuiltPage,
   builtSites,
   canonicalOf,
-  changedSite,
   isClosed,
   isNoindex,
   metaOf,
@@ -58,12 +57,6 @@ for (const site of builtSites)
       expect(robots.split('\n')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     });
   });
-
-test('the sitemap has the date of a page that states one', () => {
-  const { path, updated } = changed.service;
-  const sitemap = readFileSync(join(changedSite.dir, 'sitemap.xml'), 'utf8');
-  expect(sitemap).toContain(`<loc>${siteUrl}${path}</loc><lastmod>${updated}</lastmod>`);
-});
 
 test('/home is an alias of /, and /Signup of /signup', () => {
   expect(canonicalOf(pageAt(unchangedSite, '/home'))).toBe(`${siteUrl}/`);

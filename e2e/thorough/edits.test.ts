@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { site } from '../../src/site.ts';
 import { changed, openingText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { textOf } from '../unit/built-site.ts';
-import { buildEdited } from './edited-site.ts';
+import { pageAt, readSite, textOf } from '../unit/built-site.ts';
 
 /** New values of fields in `content/site.yaml`. */
 const company = {
@@ -25,6 +25,14 @@ const company = {
   // The placeholder of the project.
   network: { label: 'Our page', url: 'https://network.example.com/company' },
 };
+
+/** Builds a copy without social images; fails with what the build prints. Returns that and the site of this company. */
+async function buildEdited(project: Project, company: string, env: NodeJS.ProcessEnv = {}) {
+  const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip', ...env });
+  expect(code, output).toBe(0);
+  const site = readSite('the edited site', company, join(project.dir, 'dist'));
+  return { output, site, document: (path: string) => pageAt(site, path).document };
+}
 
 const jobs = globSync('content/jobs/*.md').sort();
 const announcementIn = (document: Document) => textOf(document.querySelector('[aria-label=Announcement]'));
@@ -124,16 +132,11 @@ test.describe('after an owner edited the company, a service and the openings', (
     expect([...buttons].map((button) => button.getAttribute('href'))).toContain('/apply?position=Tester');
   });
 
-  test('the values of the company are on the pages and in the data for search engines', async () => {
+  test('the values of the company are on the pages and in the data for search engines', () => {
     const contact = edits.document('/contact');
     expect(contact.title).toContain(company.name);
     for (const href of ['mailto:hello@lines.test', 'tel:+914423456789', 'https://wa.me/919876543210'])
       expect.soft(contact.querySelector(`footer a[href^="${href}"]`), href).not.toBeNull();
-    // An owner may remove these cards.
-    const cards = await readFile('content/pages/contact.md', 'utf8');
-    for (const channel of ['office', 'website'] as const)
-      if (cards.includes(`channel: ${channel}`))
-        expect.soft(contact.querySelector('main')?.innerHTML).toContain(company[channel]);
     expect(textOf(contact.querySelector('body > footer'))).toContain(company.registration);
     expect(textOf(edits.document('/privacy').querySelector('main'))).toContain(company.retention);
     const data = contact.querySelector('script[type="application/ld+json"]')?.textContent;
@@ -170,4 +173,26 @@ test.describe('after an owner edited the company, a service and the openings', (
   test('without a country no opening is marked up for job search', () => {
     for (const { path, html } of edits.site.pages) expect.soft(html, path).not.toContain('JobPosting');
   });
+});
+
+test('with no opening left the table and the announcement disappear, and the form takes any position', async () => {
+  await using project = await Project.copy();
+  for (const file of jobs) await project.setFields(file, { status: 'closed' });
+  for (const file of globSync('content/internships/*.md'))
+    await project.setFields(file, { areas: ['Weaving'] });
+  const none = { heading: 'Later', text: 'No position is open right now.' };
+  await project.setFields('content/pages/positions.md', { none });
+  await project.setFields('content/site.yaml', { announcement: changed.announcement });
+  const edits = await buildEdited(project, site.name);
+  const positions = edits.document('/positions');
+  expect(textOf(positions.querySelector('main'))).toContain('No position is open right now.');
+  expect(positions.querySelector('table')).toBeNull();
+  expect(positions.querySelector('main a[href^="mailto:"]')).not.toBeNull();
+  expect(announcementIn(edits.document('/careers'))).toBe('');
+  const suggested = [...edits.document('/apply').querySelectorAll('datalist option')];
+  expect(suggested.map((option) => option.getAttribute('value'))).toEqual(['Weaving']);
+  expect(edits.document('/apply').querySelector('[name=position]')).not.toBeNull();
+  const feed = await project.read('dist/openings.xml');
+  expect(feed).toContain('<channel>');
+  expect(feed).not.toContain('<item>');
 });

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { desktop, phone } from '../visitor/accessibility.ts';
+import { watchLayoutShifts } from '../visitor/page-checks.ts';
 import { listen } from '../scripts/ports.ts';
 import { sites } from '../scripts/sites.ts';
 
@@ -29,7 +30,8 @@ for (const [path, viewport, userId] of [
     page.on('close', () => server.close());
     const origin = `http://127.0.0.1:${await listen(server)}`;
     await page.setViewportSize(viewport);
-    await page.addInitScript(watchLayoutShifts, userId);
+    await page.addInitScript(watchLayoutShifts);
+    await page.addInitScript((userId) => userId && localStorage.setItem('userId', userId), userId);
     const shifts: unknown[] = [];
     for (const cut of cuts) {
       await page.goto(`${origin}/?cut=${cut}`, { waitUntil: 'commit' });
@@ -37,23 +39,11 @@ for (const [path, viewport, userId] of [
       waiting?.end(html.slice(cut));
       await page.waitForLoadState();
       await page.evaluate(paint);
-      const moved = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
-      if (moved.length > 0) shifts.push([html.slice(cut - 40, cut), moved]);
+      const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift'));
+      if (shift > 0) shifts.push([html.slice(cut - 40, cut), shift]);
     }
     expect(shifts).toEqual([]);
   });
-
-/** Runs in the page: stores a user, if any, and lists what moves. Only Chromium reports it. */
-function watchLayoutShifts(userId: string) {
-  if (userId) localStorage.setItem('userId', userId);
-  const shifts: string[] = [];
-  Reflect.set(window, 'layoutShifts', shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      for (const { node } of Reflect.get(entry, 'sources'))
-        shifts.push(String(node?.outerHTML ?? node?.nodeValue).slice(0, 60));
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** Runs in the page: resolves in the frame after the next. */
 function paint() {

@@ -155,18 +155,3 @@ test.describe('on a wide window', () => {
     await expect(links.first()).toBeVisible();
   });
 });
-
-test('a dropdown stays open and focused while the header is hydrated', async ({ page, header, network }) => {
-  const release = await network.delay(scripts);
-  await page.goto('/contact');
-  const { toggle, links, open } = header.dropdown(1);
-  await open();
-  release();
-  await header.expectHydrated();
-  await page.mouse.move(640, 700);
-  await expect(links.last()).toBeVisible();
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(links.last()).toBeHidden();
-  await expect(toggle).toBeFocused();
-});

@@ -43,7 +43,7 @@ export function testPage({ path, document }: BuiltPage, windows = [phone, deskto
 }
 
 /** Runs in the page: adds up layout shifts. Only Chromium reports them. */
-function watchLayoutShifts() {
+export function watchLayoutShifts() {
   Reflect.set(window, 'layoutShift', 0);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
