@@ -1,6 +1,5 @@
 import { startApi } from '../stand-in/server.ts';
-import { ports } from './ports.ts';
-import { apiOrigin, sites, testDataDir } from './sites.ts';
+import { apiOrigin, ports, sites, testDataDir } from './sites.ts';
 import { serveSite } from './static-host.ts';
 
 /** For Playwright's `webServer`: the stand-in API and both sites. The last one is ready when all are. */

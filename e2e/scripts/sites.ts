@@ -1,4 +1,35 @@
-import { ports } from './ports.ts';
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import getPort from 'get-port';
+import { UserError } from './command.ts';
+
+/** A port, set by an environment variable. */
+const portFrom = (variable: string, fallback: number) => ({
+  variable,
+  number: Number(process.env[variable] || fallback),
+});
+
+/** The ports on the loopback interface. */
+export const ports = {
+  site: portFrom('PORT', 4321),
+  api: portFrom('API_PORT', 4322),
+  /** Used by the tests only, for the second build. */
+  changedSite: portFrom('CHANGED_PORT', 4323),
+};
+
+/** @throws UserError when another program uses one of these ports, on any of the addresses of this machine */
+export async function requireFreePorts(needed: readonly (typeof ports.site)[]): Promise<void> {
+  for (const { variable, number: port } of needed)
+    if ((await getPort({ port })) !== port)
+      throw new UserError(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
+}
+
+/** Makes a server listen on a free port of the loopback interface; returns the port. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 /** The public address that the tested sites are built for. */
 export const siteUrl = 'https://www.site.test';

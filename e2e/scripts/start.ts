@@ -1,8 +1,7 @@
 import { maxResumeBytes } from '../stand-in/applications.ts';
 import { startApi } from '../stand-in/server.ts';
 import { command, run } from './command.ts';
-import { ports, requireFreePorts } from './ports.ts';
-import { apiOrigin } from './sites.ts';
+import { apiOrigin, ports, requireFreePorts } from './sites.ts';
 import { serveSite } from './static-host.ts';
 
 /** A folder of its own, so that `dist` never contains a site for this computer. */

@@ -4,9 +4,8 @@ import { installChromium, missingBrowsers } from './browsers.ts';
 import { changedEnv, changeSite } from './changed-site.ts';
 import { check } from './check.ts';
 import { command, run, UserError, waitForAll } from './command.ts';
-import { ports, requireFreePorts } from './ports.ts';
 import { Project } from './project.ts';
-import { apiOrigin, sites } from './sites.ts';
+import { apiOrigin, ports, requireFreePorts, sites } from './sites.ts';
 
 /** Builds a site of the tests from a copy of the project. */
 async function build(

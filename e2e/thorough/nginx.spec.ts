@@ -5,8 +5,7 @@ import getPort from 'get-port';
 import { expect, test } from '../fixtures.ts';
 import { HostChecks } from '../live/checks.ts';
 import { changed } from '../scripts/changed-site.ts';
-import { ports } from '../scripts/ports.ts';
-import { sites } from '../scripts/sites.ts';
+import { ports, sites } from '../scripts/sites.ts';
 
 const nginx = ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) =>
   existsSync(path),

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { desktop, phone } from '../visitor/accessibility.ts';
 import { watchLayoutShifts } from '../visitor/page-checks.ts';
-import { listen } from '../scripts/ports.ts';
-import { sites } from '../scripts/sites.ts';
+import { listen, sites } from '../scripts/sites.ts';
 
 // On a slow connection, a browser paints the first piece of the HTML before the next arrives. A piece may end anywhere: here at each tag.
 for (const [path, viewport, userId] of [

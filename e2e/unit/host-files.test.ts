@@ -4,12 +4,11 @@ import { expect, test } from '@playwright/test';
 import { readHeaderRules, readRedirectRules } from '../scripts/host-rules.ts';
 import { remainingSamples } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
-import { siteUrl, sites } from '../scripts/sites.ts';
+import { listen, sites, siteUrl } from '../scripts/sites.ts';
 import { builtSites, changedSite, unchangedSite } from './built-site.ts';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { HostChecks } from '../live/checks.ts';
-import { listen } from '../scripts/ports.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

@@ -33,15 +33,9 @@ test('a page, or a POST that became a GET, is no success', async ({
 
 test('Cancel after a refused upload names the refusal', async ({ page, network, applyPage, newUser }) => {
   await network.serve(calls.apply, respondInPart(413));
-  await page.addInitScript(() => {
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (body) {
-      Reflect.set(window, 'request', this);
-      send.call(this, body);
-    };
-  });
+  const refused = page.waitForEvent('response', (response) => response.status() === 413);
   await applyPage.visitAndSubmit(newUser);
-  await page.waitForFunction(() => Reflect.get(window, 'request')?.readyState >= 2);
+  await refused;
   await applyPage.cancelButton.click();
   await applyPage.closeDialog(failed, 'alertdialog');
   await expect(applyPage.errorSummary).toContainText('The server refused this file');
