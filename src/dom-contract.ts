@@ -2,7 +2,7 @@
  * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, and
  * repeat those marked "(style sheet)". Attributes that one file sets are there: `data-closed` (`components/menus.ts`),
  * `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`collections/text-plugins.ts`), `data-busy`
- * (`islands/form/FormStatus.tsx`).
+ * (`islands/form/FormStatus.tsx`), `data-closable` (`islands/dialog/Dialog.tsx`, for tests).
  */
 
 /** On `<html>` while a user is signed in. Selects the entries of the header, and a text of /login (style sheet). */

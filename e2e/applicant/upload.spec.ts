@@ -82,6 +82,9 @@ test('a connection that breaks during the upload is explained', async ({
   });
   await applyPage.submit();
   await expect(applyPage.dialog).toContainText('It did not arrive: the connection broke at 40 %.');
+  // The first one may have arrived nevertheless.
+  await applyPage.goto();
+  await expect(applyPage.form).toContainText('Your application may have arrived, but no answer came back');
 });
 
 // So it succeeds with any body.

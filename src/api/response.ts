@@ -11,7 +11,7 @@ export const serverMessages = {
   loggedOut: 'User logged out successfully',
 } as const;
 
-/** The part of a response that the site reads: `detail.status` and `detail.message`, empty where they are not strings. */
+/** What a check or a sign-out returns: `detail.status` and `detail.message`, empty where they are not strings. */
 export interface StatusMessage {
   readonly status: string;
   readonly message: string;

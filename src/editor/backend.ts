@@ -8,7 +8,8 @@ const hosts = {
 const isKnown = (name: string | undefined): name is keyof typeof hosts => !!name && name in hosts;
 
 /**
- * The backend configuration of Sveltia CMS: it reads and commits to the default branch, with a token of the user.
+ * The backend configuration of Sveltia CMS: it reads the default branch and commits with a token of the
+ * user, to that branch or for review (`config.ts`).
  * @param repo as `owner/name`
  * @param host the value of `CMS_HOST`, which `src/config/environment.ts` has validated
  */

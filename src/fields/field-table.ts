@@ -30,9 +30,11 @@ export type FieldTable = Readonly<Record<string, FieldSpec>>;
 /** The values of a table as JSON: a string for each name. */
 export type Values<Table> = Readonly<Record<keyof Table & string, string>>;
 
+/** Whether the page sets the field, not the visitor. */
+export const isTimestamp = ({ type }: FieldSpec): boolean => type === 'timestamp';
+
 /** Whether a visitor may leave the field empty. */
-export const isOptional = ({ required, type }: FieldSpec): boolean =>
-  required === undefined && type !== 'timestamp';
+export const isOptional = (spec: FieldSpec): boolean => spec.required === undefined && !isTimestamp(spec);
 
 /** The label as shown, with “(optional)” if the field is. */
 export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional(spec.label) : spec.label);

@@ -12,17 +12,16 @@ const accepted: Readonly<Record<string, string>> = {
 /** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
 export const accept = [...Object.keys(accepted), ...Object.values(accepted)].join();
 
-/** In MB, without PUBLIC_MAX_RESUME_MB: on a small phone, reading a larger file into memory could crash the page. */
-const defaultLimit = 100;
+/** Without PUBLIC_MAX_RESUME_MB: on a small phone, reading a larger file into memory could crash the page. */
+const defaultLimitMb = 100;
 
-/** In MB, also with PUBLIC_MAX_RESUME_MB: no browser fails to read this much on a computer. */
-const readableLimit = 1000;
+/** Also with PUBLIC_MAX_RESUME_MB: no browser fails to read this much on a computer. */
+const readableLimitMb = 1000;
 
-/** In bytes. */
-const limit = Math.min(Number(PUBLIC_MAX_RESUME_MB ?? defaultLimit), readableLimit) * megabyte;
+const limitBytes = Math.min(Number(PUBLIC_MAX_RESUME_MB ?? defaultLimitMb), readableLimitMb) * megabyte;
 
 /** The limit as text; undefined without PUBLIC_MAX_RESUME_MB. */
-export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : formatSize(limit);
+export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : formatSize(limitBytes);
 
 /** In bytes: an upload above this takes minutes on a slow connection. */
 const largeFileBytes = 5 * megabyte;
@@ -33,7 +32,7 @@ const extensionOf = (name: string) => /\.\w+$/.exec(name.toLowerCase())?.[0] ?? 
 function validateFile({ name, type, size }: File): string | undefined {
   if (!(extensionOf(name) in accepted) && !Object.values(accepted).includes(type))
     return messages.wrongType(name);
-  return size > limit ? messages.tooLarge(name, formatSize(size), formatSize(limit)) : undefined;
+  return size > limitBytes ? messages.tooLarge(name, formatSize(size), formatSize(limitBytes)) : undefined;
 }
 
 /** What each type has in its first 1,024 bytes: a .pdf anywhere, the others at the start. */

@@ -61,7 +61,7 @@ export const percentSent = (percent: number) => `${percent}% sent.`;
 /** Below the date. */
 export const dateSet = 'This page sets the date. It is sent with your answers.';
 
-/** By the state of the draft (`usePersistedFields.ts`), which is kept for a duration such as “7 days”. */
+/** By the state of the draft (`islands/form/draft.ts`), which is kept for a duration such as “7 days”. */
 export const draft = (duration: string) => ({
   none: '',
   kept: `A draft of your answers is kept on this device for ${duration}, without the resume.`,

@@ -1,52 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { allPages, sortedEntries } from '../collections/entries.ts';
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-  /** 200 serves the page without a redirect: the build makes `Signup.html` too, but a disk that ignores case loses it. */
-  readonly status: 200 | 301 | 302;
-}
-
-/** Redirects of no entry. Password managers open the first one (W3C, change password URL), which asks for status 302. */
-const wellKnown: readonly Redirect[] = [
-  { from: '/.well-known/change-password', to: '/forgotpassword', status: 302 },
-];
-
-/** The files with further addresses for the hosts of `.config/hosts/`, by name. */
-const formats: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
-  // Cloudflare and Netlify.
-  _redirects: (redirects) => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
-  '_redirects.nginx': (redirects) =>
-    redirects
-      .filter(isMoved)
-      .map(({ from, to, status }) => `location = ${from} { return ${status} ${withQuery(to)}; }\n`)
-      .join(''),
-  // Vercel.
-  '_redirects.json': (redirects) =>
-    JSON.stringify(
-      redirects.filter(isMoved).map(({ from, to, status }) => ({
-        ...{ source: from, destination: to, statusCode: status },
-        ...{ caseSensitive: true, query: true },
-      })),
-    ),
-};
-
-const isMoved = ({ status }: Redirect) => status !== 200;
-
-/** Nginx does not pass the query on by itself. */
-const withQuery = (to: string) => to.replace(/(#.*)?$/, '$$is_args$$args$1');
+import { redirectFiles, redirects } from '../collections/redirects.ts';
 
 export const getStaticPaths = () =>
-  Object.entries(formats).map(([redirects, format]) => ({ params: { redirects }, props: { format } }));
+  Object.entries(redirectFiles).map(([redirects, format]) => ({ params: { redirects }, props: { format } }));
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({
-  props: { format },
-}) => {
-  const entries = [...(await allPages()), ...(await sortedEntries('products'))];
-  const aliases = entries.flatMap(({ data: { path: to, aliases } }) =>
-    // The product document lists /home and /Signup; `[...home].astro` and `[...signup].astro` build them.
-    aliases.map((from) => ({ from, to, status: to === '/' || to === '/signup' ? 200 : 301 }) as const),
-  );
-  return new Response(format([...aliases, ...wellKnown]));
-};
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { format } }) =>
+  new Response(format(await redirects()));

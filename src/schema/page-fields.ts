@@ -49,7 +49,7 @@ export const pointsSection = (title: string, hint: string, item: string) =>
     points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)),
   });
 
-/** A section that says what the visitor can do next. */
+/** A section with what the visitor can do next. */
 export const callToAction = (title: string, hint: string) =>
   section(title, hint, { text: sectionText, action });
 

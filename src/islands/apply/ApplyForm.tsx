@@ -1,5 +1,5 @@
 import { applicationFields } from '../../fields/application.ts';
-import type { FieldSpec, FieldTable } from '../../fields/field-table.ts';
+import { type FieldTable, isTimestamp } from '../../fields/field-table.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import Choices from './Choices.tsx';
@@ -17,9 +17,8 @@ interface Props extends Contact {
 }
 
 const fields: FieldTable = applicationFields;
-const isTimestamp = ([, { type }]: [string, FieldSpec]) => type === 'timestamp';
-const timestamps = Object.entries(fields).filter(isTimestamp);
-const visitorFields = Object.entries(fields).filter((field) => !isTimestamp(field));
+const timestamps = Object.entries(fields).filter(([, spec]) => isTimestamp(spec));
+const visitorFields = Object.entries(fields).filter(([, spec]) => !isTimestamp(spec));
 
 /** The intern application. */
 export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props) {

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts';
 import { resultOf } from '../../api/result.ts';
 import type { Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
-import { type FieldSpec, valuesOf } from '../../fields/field-table.ts';
+import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
 import { formatSize, megabyte } from '../../fields/file-size.ts';
 import { readResume } from '../../fields/resume.ts';
 import type { Problem } from '../../fields/validators.ts';
@@ -54,8 +54,10 @@ export const applySubmit =
         next: '/',
       };
     const { failure } = application;
-    return toOutcome(failure, failedFor(failure, file.name), {
-      noResponse: arrivalNote(failure, last, contact) + sizeHint(failure, file),
+    const problems = problemsOf(failure, file.name);
+    return toOutcome(failure, problems.length > 0 ? { ...failed, problems } : retryable, {
+      noResponse: arrivalNote(failure, last, contact) + sizeHint(file),
+      refused: problems.length > 0 ? undefined : messages.nothingLost,
       cancelled: last.sent < last.total ? messages.cancelledEarly : undefined,
     });
   };
@@ -79,30 +81,22 @@ const arrivalNote = (failure: Failure, { sent, total }: Progress, { email }: Con
     ? messages.notArrived(Math.floor((sent / total) * 100))
     : messages.mayHaveArrived(email);
 
-/** Names the size of a large file as a likely reason. */
-const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
-  kind === 'noResponse' && size > commonLimit ? messages.perhapsTooLarge(name, formatSize(size)) : '';
-
-/** Names the fields that the server refused, or offers to try again. */
-function failedFor(failure: Failure, fileName: string): FailureDialog {
-  if (failure.kind === 'noResponse') return retryable;
-  const problems = failure.kind === 'httpError' ? problemsOf(failure, fileName) : [];
-  return problems.length > 0 ? { ...failed, problems } : { ...retryable, note: messages.nothingLost };
-}
+/** Names the size of a large file as a likely reason why no response came. */
+const sizeHint = ({ name, size }: File): string =>
+  size > commonLimit ? messages.perhapsTooLarge(name, formatSize(size)) : '';
 
 /**
  * The errors of the fields that a response refuses: 413 and 415 the file, others those they name. A visitor cannot correct the
  * date.
  */
-function problemsOf(
-  { status, fields }: Extract<Failure, { kind: 'httpError' }>,
-  fileName: string,
-): Problem[] {
+function problemsOf(failure: Failure, fileName: string): Problem[] {
+  if (failure.kind !== 'httpError') return [];
+  const { status, fields } = failure;
   const fileRefused = { field: resumeField, message: messages.fileRefused(fileName, status) };
   if (status === 413 || status === 415) return [fileRefused];
-  return Object.entries(applicationFields).flatMap(([field, { label, type }]: [string, FieldSpec]) => {
+  return Object.entries<FieldSpec>(applicationFields).flatMap(([field, spec]) => {
     const reason = fields[field];
-    if (reason === undefined || type === 'timestamp') return [];
-    return type === 'file' ? fileRefused : { field, message: messages.fieldRefused(label, reason) };
+    if (reason === undefined || isTimestamp(spec)) return [];
+    return spec.type === 'file' ? fileRefused : { field, message: messages.fieldRefused(spec.label, reason) };
   });
 }

@@ -35,7 +35,8 @@ export default function GoogleButton() {
     form.querySelector<HTMLInputElement>('[autocomplete$="password"]')?.focus();
     setNote(undefined);
   });
-  const press = (accounts = google) => {
+  /** Shows Google's dialog, or why it cannot; before the script has arrived, remembers the press. */
+  const ask = (accounts: Google | 'failed' | undefined) => {
     setWaiting(accounts === undefined);
     setNote(accounts === 'failed' ? googleFailed : undefined);
     if (accounts === undefined || accounts === 'failed') return;
@@ -48,7 +49,7 @@ export default function GoogleButton() {
   const onSettled = useEffectEvent((accounts: Google | 'failed') => {
     setGoogle(accounts);
     setNote(undefined);
-    if (waiting) press(accounts);
+    if (waiting) ask(accounts);
   });
   useEffect(() => {
     const onSuccess = (accounts: Google) => {
@@ -68,7 +69,7 @@ export default function GoogleButton() {
         className="quiet"
         aria-busy={waiting}
         aria-disabled={failed || undefined}
-        onClick={() => press()}
+        onClick={() => ask(google)}
       >
         {failed ? googleFailed : 'Fill in my Google address'}
       </Button>

@@ -25,8 +25,8 @@ function messageForFailure(failure: Failure): string {
 
 const failed = (message: string): FailureDialog => ({ kind: 'failed', message, inline: true });
 
-/** A login changes nothing, so that a failure needs no note. */
-const notes = { unchanged: '', cancelled: messages.cancelled };
+/** A login changes nothing on the server, so that a failure needs no note. */
+const notes = { noResponse: '', cancelled: messages.cancelled };
 
 /** The submit of the login. Its success welcomes to the company of this name. */
 export const loginSubmit =

@@ -4,7 +4,7 @@ import { signupFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/signup.ts';
-import { type FailureDialog, toOutcome } from '../form/outcome.ts';
+import { type FailureDialog, toOutcome, unchanged } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** Closing the dialog leads to the login after a failure, too. */
@@ -20,7 +20,7 @@ export const signupSubmit =
     const values = valuesOf(signupFields, data);
     const unchecked = toLogin(messages.checkFailed);
     const check = await usernameAvailable(values.username, { signal });
-    if (!check.ok) return toOutcome(check.failure, unchecked, { unchanged: messages.noAccountMade });
+    if (!check.ok) return toOutcome(check.failure, unchecked, unchanged(messages.noAccountMade));
     if (!check.value) return { ...unchecked, note: messages.noAccountMade };
     const { status, message } = check.value;
     if (status === 'error' && message === serverMessages.usernameTaken)

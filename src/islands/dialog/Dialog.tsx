@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import Text from '../Text.tsx';
 import styles from './Dialog.module.css';
+import { ignoreHeldKeys } from './held-keys.ts';
 
 interface Props {
   /** The dialog is open while there is one. */
@@ -14,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The second press of a double click or a double Enter on the button that opened the dialog comes within this time. */
+/** The second press of a double click or a double Enter comes within this time. */
 const secondPressMs = 500;
 
 /** The second press of a double click on Close is not meant for what is below it, such as the submit button. */
@@ -24,7 +25,14 @@ function dropSecondPress(click: MouseEvent) {
   click.stopPropagation();
 }
 
-/** A modal dialog with a message and Close. A click on the backdrop does nothing. */
+/**
+ * A modal dialog with a message and Close. It opens and closes with `message`, and calls `onClose` when the visitor closes it:
+ *
+ * - By Close or X, half a second after it opened, so that the second press of a double click on the button that opened it does
+ *   nothing. The second press on Close does nothing either.
+ * - By Escape or the Back gesture of Android, unless it is `persistent`.
+ * - Not by a held key (`held-keys.ts`), and not by a click on the backdrop.
+ */
 export default function Dialog({ message, alert, children, persistent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closedByButton = useRef(false);
@@ -43,17 +51,7 @@ export default function Dialog({ message, alert, children, persistent, onClose }
       setClosable(false);
     };
   }, [message]);
-  useEffect(() => {
-    if (message === undefined) return;
-    // A held key would activate the button that got the focus meanwhile: Close, or after it the submit button.
-    const onKeyDown = (event: KeyboardEvent) => {
-      const keys = dialog.current?.open ? ['Enter', ' ', 'Escape'] : ['Enter'];
-      if (event.repeat && keys.includes(event.key)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    const stop = () => document.removeEventListener('keydown', onKeyDown);
-    return () => document.addEventListener('keyup', stop, { once: true });
-  }, [message]);
+  useEffect(() => (message === undefined ? undefined : ignoreHeldKeys(dialog.current)), [message]);
 
   const close = () => {
     if (!closable) return;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import Text from '../Text.tsx';
-import { type FieldSpec, labelOf } from '../../fields/field-table.ts';
+import { type FieldSpec, isTimestamp, labelOf } from '../../fields/field-table.ts';
 import { useForm } from './form-context.ts';
 
 interface Props extends ComponentProps<'input'> {
@@ -19,7 +19,7 @@ interface Props extends ComponentProps<'input'> {
 export default function Field({ name, spec, hints, button, children, ...input }: Props) {
   const { busy, problems, fileProblem, inlineError } = useForm();
   const { type, hint, autoComplete, required, list } = spec;
-  const isTimestamp = type === 'timestamp';
+  const isSetByPage = isTimestamp(spec);
   const error = [fileProblem, ...problems].find((each) => each?.field === name)?.message;
   const lines = hints ?? (hint ? [hint] : []);
   const ids = [
@@ -33,7 +33,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
   // Phones must not capitalize or correct these.
   const literal = type === 'password' || autoComplete === 'username';
   return (
-    <div className={isTimestamp ? 'field line' : 'field'}>
+    <div className={isSetByPage ? 'field line' : 'field'}>
       <Text as="label" htmlFor={name}>
         {labelOf(spec)}
       </Text>
@@ -55,7 +55,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
         <input
           id={name}
           name={name}
-          type={isTimestamp ? undefined : type}
+          type={isSetByPage ? undefined : type}
           autoComplete={autoComplete}
           autoCapitalize={literal ? 'none' : undefined}
           spellCheck={literal ? false : undefined}
@@ -64,7 +64,7 @@ export default function Field({ name, spec, hints, button, children, ...input }:
           aria-describedby={ids || undefined}
           aria-invalid={error !== undefined}
           {...input}
-          readOnly={busy || isTimestamp}
+          readOnly={busy || isSetByPage}
         />
         {button}
       </div>

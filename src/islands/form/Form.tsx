@@ -33,8 +33,9 @@ export default function Form({ label, fields, submit, draftKey, children, below,
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
   const { busy, progress, outcome, dialog, problems } = submission;
-  const isSent = (busy || mayHaveArrived(outcome)) && progress.total > 0 && progress.sent === progress.total;
-  const draft = usePersistedFields(form, fields, draftKey, isSent);
+  const isSent = busy && progress.total > 0 && progress.sent === progress.total;
+  const request = mayHaveArrived(outcome) ? 'lost' : isSent ? 'sent' : undefined;
+  const draft = usePersistedFields(form, fields, draftKey, request);
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'file';

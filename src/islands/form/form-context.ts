@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DraftState } from './usePersistedFields.ts';
+import type { DraftState } from './draft.ts';
 import type { useSubmit } from './useSubmit.ts';
 
 interface FormState extends ReturnType<typeof useSubmit> {

@@ -46,7 +46,7 @@ export type Outcome =
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
   | { readonly kind: 'note'; readonly note: string; readonly mayHaveArrived?: boolean };
 
-/** Whether the request may have arrived without a response. */
+/** Whether a request of the outcome may have arrived without a response. */
 export const mayHaveArrived = (outcome: Outcome | undefined): boolean =>
   (outcome?.kind === 'failed' || outcome?.kind === 'note') && outcome.mayHaveArrived === true;
 
@@ -57,33 +57,43 @@ export function linesOf(outcome: SuccessDialog | FailureDialog): Lines {
   return outcome.next ? [...lines, [messages.closeOpens[outcome.next]]] : lines;
 }
 
-/**
- * The note of a failure, by what may have happened on the server. If the dialog has a note of its own, it replaces the first
- * two, except after a Cancel.
- */
+/** The note on a failed call, by its kind. */
 interface Notes {
-  /** No response came to a call that may have changed something. By default: it may have arrived. */
+  /** No response came. By default: the request may have arrived. */
   readonly noResponse?: string;
-  /** Any failure of a call that changes nothing on the server, such as a check. An empty text is no note. */
-  readonly unchanged?: string;
-  /** A Cancel, if it is known that nothing changed. By default: the sentence on a Cancel, with one of the notes above. */
+  /** The response is an error, or unreadable. By default there is no note. */
+  readonly refused?: string | undefined;
+  /** A Cancel, if it is known that nothing changed on the server. By default: “Cancelled”, and the request may have arrived. */
   readonly cancelled?: string | undefined;
 }
+
+/** The notes on a call that changes nothing on the server, such as a check. */
+export const unchanged = (note: string): Notes => ({
+  noResponse: note,
+  refused: note,
+  cancelled: messages.cancelled(note),
+});
 
 /** By the status code of the response: too many requests, and a server that is overloaded. */
 const overloaded = [429, 503];
 
 /** The outcome of a failed call: `failed` with a note, or the note alone when it was cancelled or the page was left. */
 export function toOutcome(failure: Failure, failed: FailureDialog, notes: Notes = {}): Outcome {
-  const { noResponse = messages.mayHaveArrived, unchanged, cancelled } = notes;
-  const unknown = unchanged ?? noResponse;
+  const { noResponse = messages.mayHaveArrived, refused, cancelled } = notes;
   switch (failure.kind) {
     case 'ended':
-      return { kind: 'note', note: cancelled ?? messages.cancelled(unknown), mayHaveArrived: true };
+      return {
+        kind: 'note',
+        note: cancelled ?? messages.cancelled(noResponse),
+        mayHaveArrived: cancelled === undefined,
+      };
     case 'noResponse':
-      return { ...failed, note: failed.note ?? unknown, mayHaveArrived: failure.arrived === 'maybe' };
+      return { ...failed, note: noResponse, mayHaveArrived: failure.arrived === 'maybe' };
+    case 'unreadable':
+      return { ...failed, note: refused };
+    case 'httpError': {
+      const busy = overloaded.includes(failure.status) && messages.serverBusy;
+      return { ...failed, note: [busy, refused].filter(Boolean).join(' ') };
+    }
   }
-  const note = failed.note ?? unchanged;
-  const isOverloaded = failure.kind === 'httpError' && overloaded.includes(failure.status);
-  return { ...failed, note: isOverloaded ? [messages.serverBusy, note].filter(Boolean).join(' ') : note };
 }

@@ -1,67 +1,26 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isRecord } from '../../api/response.ts';
-import { draftDays } from '../../fields/draft-days.ts';
 import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
 import { whenActivated } from '../when-activated.ts';
-
-export type DraftState =
-  /** Nothing is stored. */
-  | 'none'
-  /**
-   * Stored, and the visitor need not choose the file again: typed on this page, or the file or the only text is there already.
-   */
-  | 'kept'
-  /** From an earlier page. The file is missing. */
-  | 'restored'
-  /** As `restored`, but that page sent it and got no response. */
-  | 'sent'
-  /** None, since the visitor pressed Discard. */
-  | 'discarded'
-  /**
-   * Text without a draft, which was removed in another tab, has expired, or was removed before the browser restored the text.
-   */
-  | 'removed';
-
-const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
-
-/** The texts of a stored draft, none if it is old; whether it was sent; and the query of the page they were typed on. */
-function readDraft(stored: string | null | undefined) {
-  // Without a draft this parses `null`, which is JSON.
-  const draft: unknown = safely(() => JSON.parse(String(stored)));
-  const { savedAt, query, fields, sent } = isRecord(draft) ? draft : {};
-  const age = Date.now() - Number(savedAt);
-  return {
-    query,
-    sent: sent === true,
-    isFuture: age < 0,
-    // A draft that is dated in the future, by a clock that was wrong, counts as new.
-    texts: age < maxAgeMs && isRecord(fields) ? fields : {},
-  };
-}
-
-/** Whether the browser may have filled in the form with the text of an earlier visit. */
-const isRevisit = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
+import { type DraftState, isRevisit, parseDraft, serializeDraft } from './draft.ts';
 
 /**
  * Stores the text of a form as a draft in local storage, never a password or a file, and restores it. What was typed before
  * hydration wins over the draft, and the draft over what the query of the page fills in, unless that query is another one than
  * that of the draft. A draft that was removed, here or in another tab, is written again only when the visitor types.
  * @param key of the draft; without it there is none
- * @param isSent whether a request was sent whole and has no response, also after it has ended
+ * @param request `sent`: to its last byte, and no response has come yet; `lost`: none came, and it may have arrived
  * @returns the state of the draft, and functions that save and remove it
  */
 export function usePersistedFields(
   form: RefObject<HTMLFormElement | null>,
   fields: FieldTable,
   key: string | undefined,
-  isSent: boolean,
+  request: 'sent' | 'lost' | undefined,
 ) {
   const [state, setState] = useState<DraftState>('none');
-  const sent = useRef(false);
+  // Whether a request with this draft is lost. A later one, with a response or stopped early, proves nothing about it.
+  const isLost = useRef(false);
 
   const inputs = () =>
     Object.entries(fields).flatMap(([name, spec]) => {
@@ -71,18 +30,16 @@ export function usePersistedFields(
   const stored = () => (key ? safely(() => localStorage.getItem(key)) : undefined);
   const remove = (next: DraftState = 'none') => {
     if (key) safely(() => localStorage.removeItem(key));
-    // The next draft was not sent, unless this page is sending it.
-    sent.current = isSent;
+    isLost.current = false;
     setState(next);
   };
   const save = () => {
     if (!key) return;
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    const draft = JSON.stringify({
-      savedAt: Date.now(),
+    const draft = serializeDraft({
+      texts,
       query: location.search,
-      fields: texts,
-      sent: sent.current,
+      sent: isLost.current || request !== undefined,
     });
     const saved =
       Object.values(texts).some(Boolean) &&
@@ -95,28 +52,29 @@ export function usePersistedFields(
     else remove();
   };
   const restore = () => {
-    const { query, texts, isFuture, ...draft } = readDraft(stored());
-    sent.current = draft.sent;
+    const draft = parseDraft(stored());
+    isLost.current = draft?.sent === true;
+    const texts = draft?.texts ?? {};
     // Before hydration, or in an earlier visit whose text the browser restored.
     const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
     for (const input of inputs().filter((each) => !typed.includes(each))) {
       const text = texts[input.name];
       // A value here is from the query of the page.
-      if (typeof text === 'string' && (input.value === '' || query === location.search)) input.value = text;
+      if (typeof text === 'string' && (input.value === '' || draft?.query === location.search))
+        input.value = text;
     }
     const isNewer = typed.some(({ name, value }) => value !== texts[name]);
-    const hasDraft = Object.values(texts).some(Boolean);
-    if (!hasDraft && !isNewer) return remove();
+    if (!draft && !isNewer) return remove();
     // The browser filled in the text of a draft that was removed.
-    if (!hasDraft && isRevisit()) return remove('removed');
-    if (isNewer) return save();
+    if (!draft && isRevisit()) return remove('removed');
+    if (!draft || isNewer) return save();
     // Corrects its date.
-    if (isFuture) save();
+    if (draft.isFuture) save();
     const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
     // Chosen before hydration, or restored by Firefox.
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
     // If the query filled in the only field of the draft, nothing was restored.
-    setState(hasFile || !isRestored ? 'kept' : sent.current ? 'sent' : 'restored');
+    setState(hasFile || !isRestored ? 'kept' : draft.sent ? 'sent' : 'restored');
   };
   const onMount = useEffectEvent(restore);
   const onRemovedElsewhere = useEffectEvent(() => {
@@ -132,15 +90,16 @@ export function usePersistedFields(
     return () => controller.abort();
   }, [key]);
 
-  const mark = useEffectEvent((isSent: boolean) => {
-    sent.current = isSent;
+  const saveRequest = useEffectEvent(() => {
+    isLost.current ||= request === 'lost';
     if (stored()) save();
   });
   useEffect(() => {
-    if (!isSent) return;
-    mark(true);
-    return () => mark(false);
-  }, [isSent]);
+    if (!request) return;
+    saveRequest();
+    // A response has come, or none will.
+    return () => saveRequest();
+  }, [request]);
 
   return { state, save, remove };
 }

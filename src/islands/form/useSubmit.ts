@@ -19,7 +19,7 @@ interface State {
   readonly busy: boolean;
   /** While busy: whether a response takes long. */
   readonly slow: boolean;
-  /** Of the upload of this submit, or of the last one. */
+  /** While busy: of the upload. */
   readonly progress: Progress;
   /** Of the last submit. */
   readonly outcome?: Outcome | undefined;
@@ -84,14 +84,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     const dialog = outcome.kind === 'failed' || outcome.kind === 'succeeded' ? outcome : undefined;
     if (!dialog) running.current = undefined;
     const problems = ('problems' in outcome && outcome.problems) || [];
-    change(({ outcomes, progress }) => ({
-      ...idle,
-      progress,
-      outcome,
-      dialog,
-      problems,
-      outcomes: outcomes + 1,
-    }));
+    change(({ outcomes }) => ({ ...idle, outcome, dialog, problems, outcomes: outcomes + 1 }));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
