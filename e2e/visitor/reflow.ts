@@ -39,8 +39,13 @@ export async function expectReflow(page: Page, part = 'body'): Promise<void> {
     const state = JSON.stringify({ width, height, css, ...media });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
     expect.soft(await page.evaluate(cutTexts, part), state).toEqual([]);
-    expect.soft(await page.evaluate(hiddenFocus, part), state).toEqual([]);
-    expect.soft(await weakRings(page, part), state).toEqual([]);
+    const controls = await page.evaluate(focusEach, part);
+    // WCAG 2.2, 1.4.11.
+    const faulty = controls.filter(
+      ({ isSeen, lines }) =>
+        !isSeen || lines.some(({ colour, ground }) => new Color(colour).contrast(ground, 'WCAG21') < 3),
+    );
+    expect.soft(faulty, `${state}: focus that is hidden or has a weak ring`).toEqual([]);
   }
 }
 
@@ -91,13 +96,21 @@ function cutTexts(part: string): string[] {
   return found;
 }
 
-/** Runs in the page: controls that do not take the focus, or are covered or outside the window while they have it. */
-function hiddenFocus(part: string): string[] {
+/**
+ * Runs in the page: the controls, whether they are seen while they have the focus, and the colours of their focus rings, of the
+ * edges of fields, and of the ground, which is inside the control or around it.
+ */
+function focusEach(part: string) {
+  const groundOf = (element: Element): string => {
+    const { backgroundColor } = getComputedStyle(element);
+    const isTransparent = /rgba|\//.test(backgroundColor);
+    return isTransparent && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
+  };
+  const partOf = (element: Element | null) => element?.closest('header, main, footer, dialog');
   const root = document.querySelector('dialog[open]') ?? document.querySelector(part) ?? document;
   const controls = root.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, summary, input, [tabindex="0"]',
   );
-  const partOf = (element: Element | null) => element?.closest('header, main, footer, dialog');
   return [...controls].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true })) return [];
     control.focus();
@@ -105,39 +118,13 @@ function hiddenFocus(part: string): string[] {
     const [{ x, y, width, height } = new DOMRect()] = control.getClientRects();
     const hit = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1));
     const isSeen = control.matches(':focus') && partOf(hit) === partOf(control);
-    return isSeen ? [] : [control.outerHTML.slice(0, 120)];
-  });
-}
-
-/**
- * The controls whose focus ring, or whose edge if they are fields, has too little contrast with its ground (WCAG 2.2, 1.4.11).
- * @param part a selector of the part of the page to check
- */
-async function weakRings(page: Page, part: string): Promise<string[]> {
-  const lines = await page.evaluate(linesOf, part);
-  const weak = lines.filter(({ colour, ground }) => new Color(colour).contrast(ground, 'WCAG21') < 3);
-  return weak.map(({ html }) => html);
-}
-
-/** Runs in the page: the colours of rings and edges. The ground of a ring is inside the control or around it. */
-function linesOf(part: string) {
-  const groundOf = (element: Element): string => {
-    const { backgroundColor } = getComputedStyle(element);
-    const isTransparent = /rgba|\//.test(backgroundColor);
-    return isTransparent && element.parentElement ? groundOf(element.parentElement) : backgroundColor;
-  };
-  const root = document.querySelector('dialog[open]') ?? document.querySelector(part) ?? document;
-  const controls = root.querySelectorAll<HTMLElement>('a[href], button:enabled, summary, input');
-  return [...controls].flatMap((control) => {
-    if (!control.checkVisibility({ visibilityProperty: true })) return [];
-    control.focus({ preventScroll: true });
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderTopColor } =
       getComputedStyle(control);
-    const html = control.outerHTML.slice(0, 100);
     const around = groundOf(control.parentElement ?? control);
     const isInside = parseFloat(outlineOffset) <= -parseFloat(outlineWidth);
     const ground = isInside ? groundOf(control) : around;
-    const ring = { html, colour: outlineStyle === 'none' ? ground : outlineColor, ground };
-    return control.matches('input') ? [ring, { html, colour: borderTopColor, ground: around }] : [ring];
+    const ring = { colour: outlineStyle === 'none' ? ground : outlineColor, ground };
+    const lines = control.matches('input') ? [ring, { colour: borderTopColor, ground: around }] : [ring];
+    return { html: control.outerHTML.slice(0, 120), isSeen, lines };
   });
 }
