@@ -17,18 +17,11 @@ const exceptions: Readonly<Record<string, string>> = {
   use: 'a function of React',
 };
 
-/** The names of Vite's browsers in MDN's data. A phone has the version of the desktop browser. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  chrome: ['chrome', 'chrome_android'],
-  edge: ['edge'],
-  firefox: ['firefox', 'firefox_android'],
-  safari: ['safari'],
-  ios: ['safari_ios'],
-};
-
+/** The oldest supported browsers by their names in MDN's data. On Android they have the version of the desktop. */
 const oldest = supportedBrowsers.flatMap((browser) => {
   const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
-  return (names[name] ?? [browser]).map((name) => [name, Number(version)] as const);
+  const names = /chrome|firefox/.test(name) ? [name, `${name}_android`] : [name.replace('ios', 'safari_ios')];
+  return names.map((name) => [name, Number(version)] as const);
 });
 
 function isSupported(support: object): boolean {
