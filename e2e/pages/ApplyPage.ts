@@ -24,11 +24,14 @@ const fields = Object.entries<FieldSpec>(applicationFields).map(([name, spec]) =
 
 const isFilledIn = ({ type }: FieldSpec) => type !== 'timestamp';
 
+/** A text that is right, by the type of a field with a rule. */
+const validTexts: Readonly<Record<string, string>> = { email: 'kavya@example.com' };
+
 /** The text of each text field by its label. */
 const texts = Object.fromEntries(
   fields
     .filter(({ type }) => type !== 'file' && type !== 'timestamp')
-    .map(({ label }) => [label, `Some ${label.toLowerCase()}`]),
+    .map(({ label, type = 'text' }) => [label, validTexts[type] ?? `Some ${label.toLowerCase()}`]),
 );
 
 /** The page of the intern application. */

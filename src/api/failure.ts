@@ -31,7 +31,7 @@ export function failureOf(error: unknown, { reason }: AbortSignal): Failure {
     return {
       kind: 'httpError',
       status: response.status,
-      detail: messagesOf(data),
+      detail: textsOf(data),
       fields: fieldsIn(detailOf(data)),
     };
   }
@@ -41,7 +41,7 @@ export function failureOf(error: unknown, { reason }: AbortSignal): Failure {
 }
 
 /** The texts of a FastAPI-style `detail`: a string, an object with `message`, or an array of objects with `msg`. */
-export function messagesOf(response: unknown): string[] {
+export function textsOf(response: unknown): string[] {
   const detail = detailOf(response);
   const texts: unknown[] = Array.isArray(detail)
     ? detail.map((entry) => isRecord(entry) && entry.msg)

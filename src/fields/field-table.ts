@@ -10,8 +10,8 @@ export interface FieldSpec {
   readonly label: string;
   /**
    * `text` unless given. The page sets a `timestamp`, not the visitor. A further type, which is an `<input>` with text, needs
-   * its schema in `e2e/stand-in/schemas.ts`; a rule in `validators.ts` if its text can be wrong; perhaps attributes in
-   * `Field.tsx`.
+   * its schema in `e2e/stand-in/schemas.ts`; if its text can be wrong, a rule in `validators.ts` and a text that is right in
+   * `e2e/pages/ApplyPage.ts`; perhaps attributes in `Field.tsx`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */

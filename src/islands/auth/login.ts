@@ -1,5 +1,5 @@
 import { logIn } from '../../api/calls.ts';
-import { type Failure, messagesOf } from '../../api/failure.ts';
+import { type Failure, textsOf } from '../../api/failure.ts';
 import { statusMessageOf } from '../../api/response.ts';
 import { loginFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
@@ -36,7 +36,7 @@ export const loginSubmit =
     if (!login.ok) return toOutcome(login.failure, failed(messageForFailure(login.failure)), notes);
     const session = signIn(login.value);
     if (session === 'invalid') {
-      const detail = statusMessageOf(login.value)?.status === 'success' ? [] : messagesOf(login.value);
+      const detail = statusMessageOf(login.value)?.status === 'success' ? [] : textsOf(login.value);
       return failed(messageForTexts(detail));
     }
     return {

@@ -22,6 +22,9 @@ export default function HeaderMenu(page: CurrentPage) {
   const login = useRef<HTMLAnchorElement>(null);
   const session = useStore($session, { ssr: 'initial' });
   const { button, busy, slow, outcome, start, cancel, closeDialog } = useSignOut(login);
+  // Before hydration both are rendered.
+  const showsLogin = !session || session.id === undefined;
+  const showsSignout = !session || session.id !== undefined;
   useHydrated(root);
   return (
     <div ref={root} className="menu">
@@ -44,13 +47,13 @@ export default function HeaderMenu(page: CurrentPage) {
           )}
         </ul>
         <ul>
-          {session?.id === undefined &&
+          {showsLogin &&
             anonymousLinks.map((entry, index) => (
               <li key={entry.href} className="anonymous">
                 <MenuLink {...entry} here={page.here} ref={index === 0 ? login : undefined} />
               </li>
             ))}
-          {(!session || session.id !== undefined) && (
+          {showsSignout && (
             <li className="user">
               <Button ref={button} type="button" aria-busy={busy || undefined} onClick={start}>
                 Signout

@@ -31,7 +31,8 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
     if (result === 'left') running.current = undefined;
     else setOutcome({ message: messages[result], alert: result === 'noUser' });
   };
-  const finish = useEffectEvent(() => {
+  /** On a new page, and on a return to this one. */
+  const resume = useEffectEvent(() => {
     // The request that ended when this page entered the back/forward cache.
     if (running.current && hasLeft(running.current.signal)) {
       running.current = undefined;
@@ -42,9 +43,9 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
     if (takeLeftSignOut()) void start();
   });
   useEffect(() => {
-    whenActivated(() => finish());
+    whenActivated(() => resume());
     const controller = new AbortController();
-    addEventListener('pageshow', () => finish(), { signal: controller.signal });
+    addEventListener('pageshow', () => resume(), { signal: controller.signal });
     return () => controller.abort();
   }, []);
   const closeDialog = () => {
