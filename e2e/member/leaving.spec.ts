@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../pages/page.ts';
+import { ApplyPage } from '../pages/ApplyPage.ts';
 import { FormPage } from '../pages/FormPage.ts';
 import { accountForms } from '../pages/account-forms.ts';
 import { Header } from '../pages/Header.ts';
@@ -66,6 +67,30 @@ test('an upload ends when the page is left', async ({ page, network, applyPage, 
   await applyPage.expectSuccess();
   await applyPage.goto();
   await applyPage.expectEmpty();
+});
+
+test('a draft that another tab sends is not the next one', async ({
+  context,
+  network,
+  applyPage,
+  newUser,
+}) => {
+  const { promise: requested, resolve: onRequest } = Promise.withResolvers<() => void>();
+  await network.serve(calls.apply, (request, response) => {
+    request.resume().once('end', () => onRequest(() => response.end('{}')));
+  });
+  await applyPage.visitAndSubmit(newUser);
+  await expect(applyPage.form).toContainText('100%');
+  const other = new ApplyPage(await context.newPage());
+  await other.goto();
+  await expect(other.form).toContainText('Your application may have arrived, but no answer came back');
+  const respond = await requested;
+  respond();
+  await applyPage.expectSuccess();
+  await expect(other.discardButton).toBeHidden();
+  await other.field('Name').pressSequentially('!');
+  await other.page.reload();
+  await expect(other.form).toContainText('Your draft is back');
 });
 
 test('the next page finishes a sign-out', async ({ page, header, network, user }) => {

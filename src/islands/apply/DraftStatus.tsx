@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { draftDays } from '../../fields/draft-days.ts';
 import * as messages from '../../messages/apply.ts';
 import { plural } from '../../messages/plural.ts';
+import { isStored } from '../form/draft.ts';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
@@ -23,7 +24,7 @@ export default function DraftStatus() {
       )}
       {/* That it is kept would interrupt the typing. */}
       <Spoken>{draft === 'kept' ? undefined : text}</Spoken>
-      {!['none', 'discarded', 'removed'].includes(draft) && (
+      {isStored(draft) && (
         <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
           Discard draft
         </Text>

@@ -9,15 +9,15 @@ import Text from '../Text.tsx';
 export default function UploadProgress() {
   const { sent, total } = useForm().progress;
   useEffect(() => {
-    let leaves = true;
+    let opensProgram = false;
     // A link to another program, such as a mailbox, leaves the page and the upload as they are.
     const onClick = ({ target }: MouseEvent) => {
-      leaves = !(target instanceof Element && /^(mailto|tel):/.test(target.closest('a')?.href ?? ''));
-      setTimeout(() => (leaves = true));
+      opensProgram = target instanceof Element && /^(mailto|tel):/.test(target.closest('a')?.href ?? '');
+      setTimeout(() => (opensProgram = false));
     };
     addEventListener('click', onClick);
     // Leaving asks for confirmation. Chrome and Edge before version 119 ignore `preventDefault` of this event.
-    window.onbeforeunload = () => leaves || undefined;
+    window.onbeforeunload = () => (opensProgram ? undefined : true);
     return () => {
       removeEventListener('click', onClick);
       window.onbeforeunload = null;

@@ -18,7 +18,7 @@ const failed: FailureDialog = { kind: 'failed', message: messages.failed, alert:
 const retryable: FailureDialog = { ...failed, retryable: true };
 
 /** In bytes. By default, nginx refuses a larger request, and the browser hides its response, which has no CORS headers. */
-const commonLimit = megabyte;
+const nginxDefault = megabyte;
 
 /** Whom an applicant asks, and when to expect a reply. */
 export interface Contact {
@@ -56,7 +56,7 @@ export const applySubmit =
     const { failure } = application;
     const problems = problemsOf(failure, file.name);
     return toOutcome(failure, problems.length > 0 ? { ...failed, problems } : retryable, {
-      noResponse: arrivalNote(failure, last, contact) + sizeHint(file),
+      noResponse: arrivalNote(failure, last, contact) + sizeHint(failure, file),
       refused: problems.length > 0 ? undefined : messages.nothingLost,
       cancelled: last.sent < last.total ? messages.cancelledEarly : undefined,
     });
@@ -81,9 +81,9 @@ const arrivalNote = (failure: Failure, { sent, total }: Progress, { email }: Con
     ? messages.notArrived(Math.floor((sent / total) * 100))
     : messages.mayHaveArrived(email);
 
-/** Names the size of a large file as a likely reason why no response came. */
-const sizeHint = ({ name, size }: File): string =>
-  size > commonLimit ? messages.perhapsTooLarge(name, formatSize(size)) : '';
+/** Names the size of a large file as a likely reason why no response came; not after a Cancel. */
+const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
+  kind === 'noResponse' && size > nginxDefault ? messages.perhapsTooLarge(name, formatSize(size)) : '';
 
 /**
  * The errors of the fields that a response refuses: 413 and 415 the file, others those they name. A visitor cannot correct the

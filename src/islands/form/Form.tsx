@@ -8,7 +8,7 @@ import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
 import { mayHaveArrived, linesOf } from './outcome.ts';
-import { usePersistedFields } from './usePersistedFields.ts';
+import { useDraft } from './useDraft.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
 interface Props {
@@ -33,9 +33,9 @@ export default function Form({ label, fields, submit, draftKey, children, below,
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
   const { busy, progress, outcome, dialog, problems } = submission;
-  const isSent = busy && progress.total > 0 && progress.sent === progress.total;
-  const request = mayHaveArrived(outcome) ? 'lost' : isSent ? 'sent' : undefined;
-  const draft = usePersistedFields(form, fields, draftKey, request);
+  const isWhole = busy && progress.total > 0 && progress.sent === progress.total;
+  const response = mayHaveArrived(outcome) ? 'lost' : isWhole ? 'awaited' : undefined;
+  const draft = useDraft(form, fields, draftKey, response);
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'file';

@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * The submit button, Cancel, and the messages below them. While busy, the button keeps its name, since a message is announced.
+ * The submit button, Cancel, and the messages below them. While busy, the label of the button says nothing of it, since a
+ * message is announced.
  */
 export default function FormStatus({ button, busyMessage, sending }: Props) {
   const { busy, slow, outcome, inlineError, cancel } = useForm();

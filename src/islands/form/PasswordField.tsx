@@ -6,7 +6,9 @@ import Text from '../Text.tsx';
 import Field from './Field.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';
 
-/** A password, with a button that shows it until it is hidden, sent, or restored from the back/forward cache. */
+/**
+ * A password, with a button that shows it until it is hidden or submitted, or the page is restored from the back/forward cache.
+ */
 export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
   const [shown, setShown] = useState<boolean>();
   useEffect(() => {

@@ -29,7 +29,7 @@ interface State {
   readonly problems: readonly Problem[];
   /** Found before a submit, and shown in place of what the submit found in the same field. */
   readonly fileProblem?: Problem | undefined;
-  /** The number of outcomes so far. A submit has two if its page was left while its dialog was open. */
+  /** The number of outcomes so far. A submit has two if its page was left while the dialog on a lost response was open. */
   readonly outcomes: number;
 }
 
@@ -73,6 +73,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
         message: messages.unexpectedError,
         alert: true,
         note: messages.mayHaveArrived,
+        mayHaveArrived: true,
       };
     });
     clearTimeout(timer);

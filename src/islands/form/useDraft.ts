@@ -9,17 +9,18 @@ import { type DraftState, isRevisit, parseDraft, serializeDraft } from './draft.
  * hydration wins over the draft, and the draft over what the query of the page fills in, unless that query is another one than
  * that of the draft. A draft that was removed, here or in another tab, is written again only when the visitor types.
  * @param key of the draft; without it there is none
- * @param request `sent`: to its last byte, and no response has come yet; `lost`: none came, and it may have arrived
+ * @param response to a request with this draft. `awaited`: the request is sent to its last byte; `lost`: no response came, and
+ * the request may have arrived
  * @returns the state of the draft, and functions that save and remove it
  */
-export function usePersistedFields(
+export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   fields: FieldTable,
   key: string | undefined,
-  request: 'sent' | 'lost' | undefined,
+  response: 'awaited' | 'lost' | undefined,
 ) {
   const [state, setState] = useState<DraftState>('none');
-  // Whether a request with this draft is lost. A later one, with a response or stopped early, proves nothing about it.
+  // Whether the response to a request with this draft is lost. A later response, or a Cancel, proves nothing about that request.
   const isLost = useRef(false);
 
   const inputs = () =>
@@ -36,11 +37,8 @@ export function usePersistedFields(
   const save = () => {
     if (!key) return;
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    const draft = serializeDraft({
-      texts,
-      query: location.search,
-      sent: isLost.current || request !== undefined,
-    });
+    const unanswered = isLost.current || response !== undefined;
+    const draft = serializeDraft({ texts, query: location.search, unanswered });
     const saved =
       Object.values(texts).some(Boolean) &&
       safely(() => {
@@ -48,12 +46,13 @@ export function usePersistedFields(
         return true;
       });
     // In full storage, the previous draft would replace newer text.
-    if (saved) setState('kept');
+    if (saved) setState((state) => (state === 'unanswered' ? state : 'kept'));
     else remove();
   };
   const restore = () => {
     const draft = parseDraft(stored());
-    isLost.current = draft?.sent === true;
+    isLost.current = draft?.unanswered === true;
+    if (isLost.current) setState('unanswered');
     const texts = draft?.texts ?? {};
     // Before hydration, or in an earlier visit whose text the browser restored.
     const typed = inputs().filter(({ value, defaultValue }) => value !== defaultValue);
@@ -74,11 +73,13 @@ export function usePersistedFields(
     // Chosen before hydration, or restored by Firefox.
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
     // If the query filled in the only field of the draft, nothing was restored.
-    setState(hasFile || !isRestored ? 'kept' : draft.sent ? 'sent' : 'restored');
+    if (!isLost.current) setState(hasFile || !isRestored ? 'kept' : 'restored');
   };
   const onMount = useEffectEvent(restore);
   const onRemovedElsewhere = useEffectEvent(() => {
-    if (state !== 'none' && state !== 'discarded' && stored() === null) setState('removed');
+    if (state === 'none' || state === 'discarded' || stored() !== null) return;
+    isLost.current = false;
+    setState('removed');
   });
   useEffect(() => {
     if (!key) return;
@@ -90,16 +91,15 @@ export function usePersistedFields(
     return () => controller.abort();
   }, [key]);
 
-  const saveRequest = useEffectEvent(() => {
-    isLost.current ||= request === 'lost';
+  const saveResponse = useEffectEvent(() => {
+    isLost.current ||= response === 'lost';
     if (stored()) save();
   });
   useEffect(() => {
-    if (!request) return;
-    saveRequest();
-    // A response has come, or none will.
-    return () => saveRequest();
-  }, [request]);
+    if (!response) return;
+    saveResponse();
+    return () => saveResponse();
+  }, [response]);
 
   return { state, save, remove };
 }
