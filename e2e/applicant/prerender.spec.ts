@@ -54,7 +54,7 @@ test('a prerendered form shows the draft as another tab left it', async ({ page,
   const storeDraft = (name: string) =>
     page.evaluate(
       (draft) => localStorage.setItem('application', draft),
-      JSON.stringify({ savedAt: Date.now(), fields: { name } }),
+      JSON.stringify({ savedAt: Date.now(), texts: { name } }),
     );
   await page.goto('/contact');
   await storeDraft('Meena');

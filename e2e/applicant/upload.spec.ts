@@ -12,6 +12,7 @@ test.use({ timezoneId: 'Asia/Kolkata' });
 
 const busy = /^The server is busy\. Wait a minute, then try again\./;
 const notSent = 'It did not arrive: nothing could be sent. Everything you filled in is still here.';
+const warning = 'Your application may have arrived, but no answer has come back';
 const mayHaveArrived = `may have arrived all the same. Nothing is sent again unless you submit the form again. To ask whether it did, write to ${site.email}.`;
 
 test('faults keep everything, and Try again sends it', async ({
@@ -74,6 +75,11 @@ test('a connection that breaks during the upload is explained', async ({
   await applyPage.cancelButton.click();
   await expect(applyPage.form).toContainText(mayHaveArrived);
   await expect(applyPage.form).not.toContainText('the server may accept less');
+  await applyPage.field('Qualification').fill('');
+  await applyPage.submit();
+  await expect(applyPage.errorSummary).toBeVisible();
+  await expect(applyPage.form).toContainText(warning);
+  await applyPage.field('Qualification').fill('BSc');
   await network.serve(calls.apply, (request) =>
     request.resume().once('end', () => request.socket.resetAndDestroy()),
   );
@@ -95,7 +101,6 @@ test('a connection that breaks during the upload is explained', async ({
     browserName === 'firefox' ? mayHaveArrived : /It did not arrive: the connection broke at [3-9]\d %\./,
   );
   // An earlier one may have arrived nevertheless.
-  const warning = 'Your application may have arrived, but no answer came back';
   await applyPage.goto();
   await expect(applyPage.form).toContainText(warning);
   const release = await network.delay(scripts);

@@ -31,11 +31,11 @@ export function sharedAddresses(files: readonly AddressesOfFile[]): string[] {
   const claims = files.flatMap(({ file, targets, aliases }) =>
     [...targets, ...aliases].map((address) => ({ address, file })),
   );
-  return [...Map.groupBy(claims, ({ address }) => address.toLowerCase())].flatMap(([address, group]) => {
+  return [...Map.groupBy(claims, ({ address }) => address.toLowerCase()).values()].flatMap((group) => {
     const [first, ...others] = new Set(group.map(({ file }) => file));
     return others.map(
       (file) =>
-        `${first} and ${file}: have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
+        `${first} and ${file}: have the same address ${group.at(-1)?.address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
     );
   });
 }

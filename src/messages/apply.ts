@@ -66,7 +66,7 @@ export const draft = (duration: string) => ({
   none: '',
   kept: `A draft of your answers is kept on this device for ${duration}, without the resume.`,
   restored: `Your draft is back. Choose your resume again: it is not kept. The rest is kept on this device for ${duration}.`,
-  unanswered: `Your application may have arrived, but no answer came back. A draft of your answers is kept on this device for ${duration}, without the resume.`,
+  unanswered: `Your application may have arrived, but no answer has come back. A draft of your answers is kept on this device for ${duration}, without the resume.`,
   discarded: 'Your draft is discarded, and so is what you typed.',
   removed: 'Nothing of this form is kept on this device until you type again.',
 });

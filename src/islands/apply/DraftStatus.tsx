@@ -9,7 +9,7 @@ import Text from '../Text.tsx';
 
 /** Whether a draft is kept, and the button that discards it. */
 export default function DraftStatus() {
-  const { draft, busy } = useForm();
+  const { draft, busy, outcome } = useForm();
   const text = messages.draft(plural(draftDays, 'day'))[draft];
   const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     form?.reset();
@@ -22,8 +22,8 @@ export default function DraftStatus() {
           {text}
         </Text>
       )}
-      {/* That it is kept would interrupt the typing. */}
-      <Spoken>{draft === 'kept' ? undefined : text}</Spoken>
+      {/* That it is kept would interrupt the typing. The message of a submit is announced. */}
+      <Spoken>{draft === 'kept' || busy || outcome ? undefined : text}</Spoken>
       {isStored(draft) && (
         <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
           Discard draft

@@ -7,7 +7,7 @@ import Details from './Details.tsx';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
-import { mayHaveArrived, linesOf } from './outcome.ts';
+import { isUnanswered, linesOf } from './outcome.ts';
 import { useDraft } from './useDraft.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
@@ -33,9 +33,8 @@ export default function Form({ label, fields, submit, draftKey, children, below,
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
   const { busy, progress, outcome, dialog, problems } = submission;
-  const isWhole = busy && progress.total > 0 && progress.sent === progress.total;
-  const response = mayHaveArrived(outcome) ? 'lost' : isWhole ? 'awaited' : undefined;
-  const draft = useDraft(form, fields, draftKey, response);
+  const isAwaited = busy && progress.total > 0 && progress.sent === progress.total;
+  const draft = useDraft(form, fields, draftKey, isAwaited, isUnanswered(outcome));
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'file';

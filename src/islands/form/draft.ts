@@ -10,7 +10,7 @@ export type DraftState =
   | 'kept'
   /** From an earlier page. The file is missing. */
   | 'restored'
-  /** From an earlier page, which sent it and got no response. Stays while the visitor types and chooses the file again. */
+  /** As `kept` or `restored`, and sent, here or elsewhere, without a response so far. Stays until a success or Discard. */
   | 'unanswered'
   /** None, since the visitor pressed Discard. */
   | 'discarded'
@@ -21,12 +21,12 @@ export type DraftState =
 export const isStored = (state: DraftState): boolean => !['none', 'discarded', 'removed'].includes(state);
 
 /** The text of a form in local storage. */
-interface Draft {
+export interface Draft {
   /** By the names of their fields. */
   readonly texts: Readonly<Record<string, unknown>>;
   /** The query of the page they were typed on. */
   readonly query: string;
-  /** Whether a request with this draft has no response, so that it may have arrived. */
+  /** Whether a request has no response so far, so that it may have arrived. */
   readonly unanswered: boolean;
 }
 
@@ -34,12 +34,12 @@ const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 
 /** A draft of now, as text for the storage. */
 export const serializeDraft = ({ texts, query, unanswered }: Draft): string =>
-  JSON.stringify({ savedAt: Date.now(), query, fields: texts, unanswered });
+  JSON.stringify({ savedAt: Date.now(), texts, query, unanswered });
 
 /** The draft in a stored text; undefined if there is none, and if it is old or blank. `isFuture`: its date is to come. */
 export function parseDraft(stored: string | null | undefined): (Draft & { isFuture: boolean }) | undefined {
   const draft: unknown = safely(() => JSON.parse(String(stored)));
-  const { savedAt, query, fields: texts, unanswered } = isRecord(draft) ? draft : {};
+  const { savedAt, texts, query, unanswered } = isRecord(draft) ? draft : {};
   const age = Date.now() - Number(savedAt);
   // A draft that is dated in the future, by a clock that was wrong, counts as new.
   if (!(age < maxAgeMs) || !isRecord(texts) || !Object.values(texts).some(Boolean)) return undefined;

@@ -33,7 +33,7 @@ export interface FailureDialog {
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
   /** No response came, and nothing proves that the request did not arrive. */
-  readonly mayHaveArrived?: boolean;
+  readonly unanswered?: boolean;
 }
 
 /**
@@ -44,11 +44,11 @@ export type Outcome =
   | SuccessDialog
   | FailureDialog
   | { readonly kind: 'invalid'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'note'; readonly note: string; readonly mayHaveArrived?: boolean };
+  | { readonly kind: 'note'; readonly note: string; readonly unanswered?: boolean };
 
-/** Whether a request of the outcome may have arrived without a response. */
-export const mayHaveArrived = (outcome: Outcome | undefined): boolean =>
-  (outcome?.kind === 'failed' || outcome?.kind === 'note') && outcome.mayHaveArrived === true;
+/** Whether a request has no response, and may have arrived. */
+export const isUnanswered = (outcome: Outcome | undefined): boolean =>
+  (outcome?.kind === 'failed' || outcome?.kind === 'note') && outcome.unanswered === true;
 
 /** The lines of the dialog of an outcome below its message. */
 export function linesOf(outcome: SuccessDialog | FailureDialog): Lines {
@@ -85,10 +85,10 @@ export function toOutcome(failure: Failure, failed: FailureDialog, notes: Notes 
       return {
         kind: 'note',
         note: cancelled ?? messages.cancelled(noResponse),
-        mayHaveArrived: cancelled === undefined,
+        unanswered: cancelled === undefined,
       };
     case 'noResponse':
-      return { ...failed, note: noResponse, mayHaveArrived: failure.arrived === 'maybe' };
+      return { ...failed, note: noResponse, unanswered: failure.arrived === 'maybe' };
     case 'unreadable':
       return { ...failed, note: refused };
     case 'httpError': {

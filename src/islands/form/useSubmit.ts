@@ -73,7 +73,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
         message: messages.unexpectedError,
         alert: true,
         note: messages.mayHaveArrived,
-        mayHaveArrived: true,
+        unanswered: true,
       };
     });
     clearTimeout(timer);
@@ -105,8 +105,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     finish({ ...result, note });
     // Firefox and WebKit end a request at the press on a link, before `pagehide`. After Back, that is no network error.
     request.signal.addEventListener('abort', () => {
-      if (result.mayHaveArrived && running.current === request)
-        finish({ kind: 'note', note, mayHaveArrived: true });
+      if (result.unanswered && running.current === request) finish({ kind: 'note', note, unanswered: true });
     });
   }
 
