@@ -80,6 +80,18 @@ test('a connection that breaks during the upload is explained', async ({
   await expect(applyPage.errorSummary).toBeVisible();
   await expect(applyPage.form).toContainText(warning);
   await applyPage.field('Qualification').fill('BSc');
+  let respond = () => {};
+  await network.serve(calls.apply, (request, response) => {
+    request.resume();
+    respond = () => void response.writeHead(500).end('{}');
+  });
+  await applyPage.submit();
+  await expect(applyPage.form).toContainText('100%');
+  respond();
+  await applyPage.closeDialog(failed, 'alertdialog');
+  await applyPage.goto();
+  await expect(applyPage.form).toContainText(warning);
+  await applyPage.chooseFile(pdfOfSize(6 * megabyte));
   await network.serve(calls.apply, (request) =>
     request.resume().once('end', () => request.socket.resetAndDestroy()),
   );
