@@ -50,8 +50,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * A dropdown stays open while the focus is elsewhere in the menu around it, since closing moves the list, and while a press of
- * the pointer moves the focus into it.
+ * In a narrow window, a dropdown stays open while the focus is elsewhere in the menu around it, since closing moves the list. In
+ * both, while a press of the pointer moves the focus into it.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) close();

@@ -18,9 +18,12 @@ interface Props {
 /** The second press of a double click or a double Enter comes within this time. */
 const secondPressMs = 500;
 
-/** The second press of a double click on Close is not meant for what is below it, such as the submit button. */
+/**
+ * The second press of a double click or a double Enter on Close is not meant for what is below it or gets the focus, such as
+ * the submit button. By keyboard, `detail` is 0.
+ */
 function dropSecondPress(click: MouseEvent) {
-  if (click.detail < 2) return;
+  if (click.detail === 1) return;
   click.preventDefault();
   click.stopPropagation();
 }
@@ -57,7 +60,8 @@ export default function Dialog({ message, alert, children, persistent, onClose }
     if (!closable) return;
     closedByButton.current = true;
     dialog.current?.close();
-    addEventListener('click', dropSecondPress, { capture: true, once: true });
+    addEventListener('click', dropSecondPress, { capture: true });
+    setTimeout(() => removeEventListener('click', dropSecondPress, { capture: true }), secondPressMs);
   };
   const onDialogClose = () => {
     // Closed by the effect above.

@@ -4,10 +4,11 @@ import { problemsIn } from '../../fields/validators.ts';
 import { useHydrated } from '../useHydrated.ts';
 import Dialog from '../dialog/Dialog.tsx';
 import Details from './Details.tsx';
+import { isStored } from './draft.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
-import { isUnanswered, linesOf } from './outcome.ts';
+import { linesOf } from './outcome.ts';
 import { useDraft } from './useDraft.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
@@ -31,15 +32,14 @@ interface Props {
 /** A form: its fields, the summary of errors, the button, the status and the dialog. */
 export default function Form({ label, fields, submit, draftKey, children, below, ...statusProps }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmit(form, fields, submit);
-  const { busy, progress, outcome, dialog, problems } = submission;
-  const isAwaited = busy && progress.total > 0 && progress.sent === progress.total;
-  const draft = useDraft(form, fields, draftKey, isAwaited, isUnanswered(outcome));
+  const draft = useDraft(form, fields, draftKey);
+  const submission = useSubmit(form, fields, draft.track(submit));
+  const { busy, dialog, problems } = submission;
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'file';
-    // A chosen file alone does not restore a draft that was removed.
-    if (isText || !['removed', 'discarded'].includes(draft.state)) draft.save();
+    // A chosen file adds nothing to a draft that is not stored.
+    if (isText || isStored(draft.state)) draft.save();
     // `ResumeField` validates the file.
     if (!isText) return;
     const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(

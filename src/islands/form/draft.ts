@@ -10,7 +10,7 @@ export type DraftState =
   | 'kept'
   /** From an earlier page. The file is missing. */
   | 'restored'
-  /** As `kept` or `restored`, and sent, here or elsewhere, without a response so far. Stays until a success or Discard. */
+  /** Stored, and marked: a request, of this tab or another one, has no response so far. */
   | 'unanswered'
   /** None, since the visitor pressed Discard. */
   | 'discarded'
@@ -26,7 +26,7 @@ export interface Draft {
   readonly texts: Readonly<Record<string, unknown>>;
   /** The query of the page they were typed on. */
   readonly query: string;
-  /** Whether a request has no response so far, so that it may have arrived. */
+  /** The mark: a request has no response so far, so that it may have arrived. */
   readonly unanswered: boolean;
 }
 

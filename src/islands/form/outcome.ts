@@ -61,9 +61,9 @@ export function linesOf(outcome: SuccessDialog | FailureDialog): Lines {
 interface Notes {
   /** No response came. By default: the request may have arrived. */
   readonly noResponse?: string;
-  /** The response is an error, or unreadable. By default there is no note. */
+  /** The response is an error, or unreadable. By default there is no note. That of a busy server precedes it. */
   readonly refused?: string | undefined;
-  /** A Cancel, if it is known that nothing changed on the server. By default: “Cancelled”, and the request may have arrived. */
+  /** A Cancel, if it is known that nothing changed on the server. By default: “Cancelled.”, and the note `noResponse`. */
   readonly cancelled?: string | undefined;
 }
 

@@ -1,24 +1,23 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { Progress } from '../../api/upload.ts';
 import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
 import { whenActivated } from '../when-activated.ts';
-import { type Draft, type DraftState, isRevisit, parseDraft, serializeDraft } from './draft.ts';
+import { type Draft, type DraftState, isRevisit, isStored, parseDraft, serializeDraft } from './draft.ts';
+import { isUnanswered } from './outcome.ts';
+import type { Submit } from './useSubmit.ts';
 
 /**
  * Stores the text of a form as a draft in local storage, never a password or a file, and restores it. What was typed before
  * hydration wins over the draft, and the draft over what the query of the page fills in, unless that query is another one than
  * that of the draft. A draft that was removed, here or in another tab, is written again only when the visitor types.
  * @param key of the draft; without it there is none
- * @param isAwaited whether a request is sent to its last byte, and its response has not come yet
- * @param isUnanswered whether no response came to the last request, which may have arrived
- * @returns the state of the draft, and functions that save and remove it
+ * @returns the state of the draft, functions that save and remove it, and `track`, which marks it while it is sent
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   fields: FieldTable,
   key: string | undefined,
-  isAwaited: boolean,
-  isUnanswered: boolean,
 ) {
   const [state, setState] = useState<DraftState>('none');
 
@@ -73,10 +72,11 @@ export function useDraft(
   };
   const onMount = useEffectEvent(restore);
   const onStoredElsewhere = useEffectEvent(() => {
+    if (!isStored(state)) return;
     const draft = read();
-    if (!draft && state !== 'none' && state !== 'discarded') setState('removed');
-    // A response came to the request of the other tab.
-    if (draft?.unanswered === false && state === 'unanswered') setState('kept');
+    if (!draft) setState('removed');
+    else if (draft.unanswered !== (state === 'unanswered'))
+      setState(draft.unanswered ? 'unanswered' : 'kept');
   });
   useEffect(() => {
     if (!key) return;
@@ -88,30 +88,26 @@ export function useDraft(
     return () => controller.abort();
   }, [key]);
 
-  /** Changes only this of the stored draft, whose text another tab may have written. Returns what it was. */
-  const setUnanswered = (unanswered: boolean): boolean => {
+  /** Changes only this of the stored draft, whose text another tab may have written. */
+  const mark = (unanswered: boolean) => {
     const draft = read();
     if (draft) write({ ...draft, unanswered });
-    return draft?.unanswered === true;
   };
-  const onSent = useEffectEvent(() => setUnanswered(true));
-  const onResponse = useEffectEvent((wasUnanswered: boolean) => {
-    // A response to this request proves nothing about an earlier one.
-    if (!isUnanswered) setUnanswered(wasUnanswered);
-  });
-  const onUnanswered = useEffectEvent(() => {
-    setUnanswered(true);
-    if (read()) setState('unanswered');
-  });
-  useEffect(() => {
-    if (!isAwaited) return;
-    // Before the response, since the page may be left until then.
-    const wasUnanswered = onSent();
-    return () => onResponse(wasUnanswered);
-  }, [isAwaited]);
-  useEffect(() => {
-    if (isUnanswered) onUnanswered();
-  }, [isUnanswered]);
+  /** The same submit, which marks the draft from its last byte to its response, since the page may be left until then. */
+  const track =
+    (submit: Submit): Submit =>
+    async (submitted) => {
+      // A response to this request proves nothing about an earlier one.
+      const wasUnanswered = read()?.unanswered === true;
+      const onProgress = (progress: Progress) => {
+        submitted.onProgress(progress);
+        if (progress.total > 0 && progress.sent === progress.total) mark(true);
+      };
+      const outcome = await submit({ ...submitted, onProgress });
+      mark(wasUnanswered || isUnanswered(outcome));
+      if (read()?.unanswered) setState('unanswered');
+      return outcome;
+    };
 
-  return { state, save, remove };
+  return { state, save, remove, track };
 }
