@@ -56,9 +56,7 @@ test('an upload ends when the page is left', async ({ page, network, applyPage, 
   await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
   await closed;
   await applyPage.goto();
-  await expect(applyPage.form).toContainText(
-    'Your application may have arrived, but no answer has come back',
-  );
+  await expect(applyPage.form).toContainText(unanswered);
   // The next draft was not sent.
   await applyPage.discardButton.click();
   await applyPage.fill(newUser);

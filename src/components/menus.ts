@@ -51,7 +51,7 @@ function onKeyDown({ key }: KeyboardEvent) {
 
 /**
  * In a narrow window, a dropdown stays open while the focus is elsewhere in the menu around it, since closing moves the list. In
- * both, while a press of the pointer moves the focus into it.
+ * any window, an entry stays open while the pointer is over it, whose press may move the focus into it.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) close();

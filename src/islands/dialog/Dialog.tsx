@@ -10,7 +10,7 @@ interface Props {
   alert?: boolean | undefined;
   /** Below the message, announced as its description. */
   children?: ReactNode;
-  /** Only Close and X close it, not Escape. */
+  /** Adds X. Only Close and X close it, not Escape. */
   persistent?: boolean;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ function dropSecondPress(click: MouseEvent) {
 /**
  * A modal dialog with a message and Close. It opens and closes with `message`, and calls `onClose` when the visitor closes it:
  *
- * - By Close or X, half a second after it opened, so that the second press of a double click on the button that opened it does
+ * - By Close, or X if it is `persistent`, half a second after it opened, so that the second press of a double click on the button that opened it does
  *   nothing. The second press on Close does nothing either.
  * - By Escape or the Back gesture of Android, unless it is `persistent`.
  * - Not by a held key (`held-keys.ts`), and not by a click on the backdrop.
@@ -49,12 +49,13 @@ export default function Dialog({ message, alert, children, persistent, onClose }
     // The focus on Close scrolls a long message to its end.
     dialog.current?.scrollTo(0, 0);
     const timer = setTimeout(() => setClosable(true), secondPressMs);
+    const onClosed = ignoreHeldKeys(dialog.current);
     return () => {
       clearTimeout(timer);
       setClosable(false);
+      onClosed();
     };
   }, [message]);
-  useEffect(() => (message === undefined ? undefined : ignoreHeldKeys(dialog.current)), [message]);
 
   const close = () => {
     if (!closable) return;

@@ -13,8 +13,9 @@ export default function PasswordField({ name, spec }: { name: string; spec: Fiel
   const [shown, setShown] = useState<boolean>();
   useEffect(() => {
     const controller = new AbortController();
-    for (const type of ['submit', 'pageshow'])
-      addEventListener(type, () => setShown(undefined), { signal: controller.signal });
+    const { signal } = controller;
+    addEventListener('submit', () => setShown(undefined), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && setShown(undefined), { signal });
     return () => controller.abort();
   }, []);
   const button = (

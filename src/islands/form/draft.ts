@@ -6,11 +6,11 @@ import { safely } from '../../safely.ts';
 export type DraftState =
   /** Nothing is stored: nothing was typed, the form was sent, or the storage is full or denied. */
   | 'none'
-  /** Stored: the visitor has typed on this page, or the file or the only text is there already. */
+  /** Stored, and there is nothing else to say of it. */
   | 'kept'
   /** From an earlier page. The file is missing. */
   | 'restored'
-  /** Stored, and marked: a request, of this tab or another one, has no response so far. */
+  /** Stored, and a request with it, of this tab or another one, has no response so far. */
   | 'unanswered'
   /** None, since the visitor pressed Discard. */
   | 'discarded'
@@ -26,8 +26,8 @@ export interface Draft {
   readonly texts: Readonly<Record<string, unknown>>;
   /** The query of the page they were typed on. */
   readonly query: string;
-  /** The mark: a request has no response so far, so that it may have arrived. */
-  readonly unanswered: boolean;
+  /** The ids of requests that have no response so far, so that they may have arrived. */
+  readonly unanswered: readonly string[];
 }
 
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
@@ -43,7 +43,32 @@ export function parseDraft(stored: string | null | undefined): (Draft & { isFutu
   const age = Date.now() - Number(savedAt);
   // A draft that is dated in the future, by a clock that was wrong, counts as new.
   if (!(age < maxAgeMs) || !isRecord(texts) || !Object.values(texts).some(Boolean)) return undefined;
-  return { texts, query: String(query), unanswered: unanswered === true, isFuture: age < 0 };
+  const ids: unknown[] = Array.isArray(unanswered) ? unanswered : [];
+  return { texts, query: String(query), unanswered: ids.map(String), isFuture: age < 0 };
+}
+
+/** What a page finds when it is opened. */
+interface Opening {
+  readonly draft: Draft | undefined;
+  /** Whether the fields have text that is not in the draft: typed before hydration, or restored by the browser. */
+  readonly isNewer: boolean;
+  /** Whether the browser may have filled in the form with the text of an earlier visit. */
+  readonly isRevisit: boolean;
+  /** Whether a field has the text of the draft. */
+  readonly isRestored: boolean;
+  /** Whether a file was chosen before hydration, or restored by the browser. */
+  readonly hasFile: boolean;
+}
+
+/** The state of a page that is opened. `save`: its text becomes the draft. */
+export function stateAtOpening(found: Opening): DraftState | 'save' {
+  const { draft, isNewer, isRevisit, isRestored, hasFile } = found;
+  // On a revisit, the text may be that of a draft that was removed.
+  if (!draft) return !isNewer ? 'none' : isRevisit ? 'removed' : 'save';
+  if (isNewer) return 'save';
+  if (draft.unanswered.length > 0) return 'unanswered';
+  // If the query filled in the only field of the draft, nothing was restored.
+  return hasFile || !isRestored ? 'kept' : 'restored';
 }
 
 /** Whether the browser may have filled in the form with the text of an earlier visit. */

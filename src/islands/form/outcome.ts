@@ -63,7 +63,7 @@ interface Notes {
   readonly noResponse?: string;
   /** The response is an error, or unreadable. By default there is no note. That of a busy server precedes it. */
   readonly refused?: string | undefined;
-  /** A Cancel, if it is known that nothing changed on the server. By default: “Cancelled.”, and the note `noResponse`. */
+  /** A Cancel or a page that was left, if it is known that nothing changed on the server. By default: “Cancelled.”, and the note `noResponse`. */
   readonly cancelled?: string | undefined;
 }
 

@@ -3,7 +3,15 @@ import type { Progress } from '../../api/upload.ts';
 import { type FieldTable, isTextInput } from '../../fields/field-table.ts';
 import { safely } from '../../safely.ts';
 import { whenActivated } from '../when-activated.ts';
-import { type Draft, type DraftState, isRevisit, isStored, parseDraft, serializeDraft } from './draft.ts';
+import {
+  type Draft,
+  type DraftState,
+  isRevisit,
+  isStored,
+  parseDraft,
+  serializeDraft,
+  stateAtOpening,
+} from './draft.ts';
 import { isUnanswered } from './outcome.ts';
 import type { Submit } from './useSubmit.ts';
 
@@ -40,10 +48,10 @@ export function useDraft(
   const save = () => {
     if (!key) return;
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    const unanswered = read()?.unanswered === true;
+    const unanswered = read()?.unanswered ?? [];
     const saved = Object.values(texts).some(Boolean) && write({ texts, query: location.search, unanswered });
     // In full storage, the previous draft would replace newer text.
-    if (saved) setState(unanswered ? 'unanswered' : 'kept');
+    if (saved) setState(unanswered.length > 0 ? 'unanswered' : 'kept');
     else remove();
   };
   const restore = () => {
@@ -57,26 +65,26 @@ export function useDraft(
       if (typeof text === 'string' && (input.value === '' || draft?.query === location.search))
         input.value = text;
     }
-    const isNewer = typed.some(({ name, value }) => value !== texts[name]);
-    if (!draft && !isNewer) return remove();
-    // The browser filled in the text of a draft that was removed.
-    if (!draft && isRevisit()) return remove('removed');
-    if (!draft || isNewer) return save();
-    // Corrects its date.
-    if (draft.isFuture) save();
-    const isRestored = inputs().some(({ name, value }) => value && value === texts[name]);
-    // Chosen before hydration, or restored by Firefox.
-    const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
-    // If the query filled in the only field of the draft, nothing was restored.
-    setState(draft.unanswered ? 'unanswered' : hasFile || !isRestored ? 'kept' : 'restored');
+    const next = stateAtOpening({
+      draft,
+      isNewer: typed.some(({ name, value }) => value !== texts[name]),
+      isRevisit: isRevisit(),
+      isRestored: inputs().some(({ name, value }) => value && value === texts[name]),
+      hasFile: form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1,
+    });
+    // Also corrects a date that is to come.
+    if (next === 'save' || draft?.isFuture) save();
+    if (next === 'save') return;
+    if (draft) setState(next);
+    else remove(next);
   };
   const onMount = useEffectEvent(restore);
   const onStoredElsewhere = useEffectEvent(() => {
     if (!isStored(state)) return;
     const draft = read();
     if (!draft) setState('removed');
-    else if (draft.unanswered !== (state === 'unanswered'))
-      setState(draft.unanswered ? 'unanswered' : 'kept');
+    else if (draft.unanswered.length > 0) setState('unanswered');
+    else if (state === 'unanswered') setState('kept');
   });
   useEffect(() => {
     if (!key) return;
@@ -88,24 +96,25 @@ export function useDraft(
     return () => controller.abort();
   }, [key]);
 
-  /** Changes only this of the stored draft, whose text another tab may have written. */
-  const mark = (unanswered: boolean) => {
+  /** Adds a request to the unanswered ones of the stored draft, or removes it. Another tab may have written its text. */
+  const mark = (id: string, unanswered: boolean) => {
     const draft = read();
-    if (draft) write({ ...draft, unanswered });
+    if (!draft) return;
+    const others = draft.unanswered.filter((each) => each !== id);
+    write({ ...draft, unanswered: unanswered ? [...others, id] : others });
   };
-  /** The same submit, which marks the draft from its last byte to its response, since the page may be left until then. */
+  /** The same submit, which is unanswered from its last byte to its response, since the page may be left until then. */
   const track =
     (submit: Submit): Submit =>
     async (submitted) => {
-      // A response to this request proves nothing about an earlier one.
-      const wasUnanswered = read()?.unanswered === true;
+      const id = String(Math.random());
       const onProgress = (progress: Progress) => {
         submitted.onProgress(progress);
-        if (progress.total > 0 && progress.sent === progress.total) mark(true);
+        if (progress.total > 0 && progress.sent === progress.total) mark(id, true);
       };
       const outcome = await submit({ ...submitted, onProgress });
-      mark(wasUnanswered || isUnanswered(outcome));
-      if (read()?.unanswered) setState('unanswered');
+      mark(id, isUnanswered(outcome));
+      if (read()?.unanswered.length) setState('unanswered');
       return outcome;
     };
 

@@ -53,8 +53,8 @@ const reduce = (state: State, change: Change): State => ({ ...state, ...change(s
  */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
   const [state, change] = useReducer(reduce, { ...idle, outcomes: 0 });
-  // Blocks a second submit until the dialog is closed, or until an outcome without a dialog is shown. A ref: state is updated
-  // too late for a second submit event in the same task.
+  // The request from its submit to its closed dialog: blocks a second submit. A ref, since the state is updated too late for a
+  // second submit event in the same task. `busy` also blocks the task in which this is undefined already.
   const running = useRef<PageRequest>(undefined);
 
   async function runSubmit(data: FormData, { signal }: PageRequest): Promise<Outcome> {
@@ -103,11 +103,17 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     const typeAgain = emptyPasswords(form.current) && !result.next && messages.passwordEmptied;
     const note = [result.note, typeAgain].filter(Boolean).join(' ');
     finish({ ...result, note });
-    // Firefox and WebKit end a request at the press on a link, before `pagehide`. After Back, that is no network error.
-    request.signal.addEventListener('abort', () => {
-      if (result.unanswered && running.current === request) finish({ kind: 'note', note, unanswered: true });
-    });
+    if (result.unanswered) noteWhenLeft(request, note);
   }
+
+  /**
+   * Replaces the dialog on a lost response by its note when the page is left: Firefox and WebKit end a request at the press on
+   * a link, before `pagehide`, and after Back that is no network error.
+   */
+  const noteWhenLeft = (request: PageRequest, note: string) =>
+    request.signal.addEventListener('abort', () => {
+      if (running.current === request) finish({ kind: 'note', note, unanswered: true });
+    });
 
   const { outcome, dialog, problems, fileProblem } = state;
   return {
