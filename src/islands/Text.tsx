@@ -5,7 +5,7 @@ type Tag = 'a' | 'button' | 'label' | 'p' | 'span';
 /**
  * An element (`as`) with one text as its only child. When a translation replaces the text before hydration, React keeps it
  * instead of rendering the island again; when the text changes later, React replaces the translation. As a button, it is for
- * those that appear after hydration; the others are a `Button`.
+ * those that cannot be pressed before hydration; the others are a `Button`.
  */
 export default function Text<T extends Tag>({
   as,

@@ -31,8 +31,8 @@ function dropSecondPress(click: MouseEvent) {
 /**
  * A modal dialog with a message and Close. It opens and closes with `message`, and calls `onClose` when the visitor closes it:
  *
- * - By Close, or X if it is `persistent`, half a second after it opened, so that the second press of a double click on the button that opened it does
- *   nothing. The second press on Close does nothing either.
+ * - By Close, or by X if it is `persistent`. Both do nothing in the first half second, so that the second press of a double
+ *   click on the button that opened it does nothing. The second press on Close does nothing either.
  * - By Escape or the Back gesture of Android, unless it is `persistent`.
  * - Not by a held key (`held-keys.ts`), and not by a click on the backdrop.
  */
@@ -49,11 +49,11 @@ export default function Dialog({ message, alert, children, persistent, onClose }
     // The focus on Close scrolls a long message to its end.
     dialog.current?.scrollTo(0, 0);
     const timer = setTimeout(() => setClosable(true), secondPressMs);
-    const onClosed = ignoreHeldKeys(dialog.current);
+    const stopIgnoring = ignoreHeldKeys(dialog.current);
     return () => {
       clearTimeout(timer);
       setClosable(false);
-      onClosed();
+      stopIgnoring();
     };
   }, [message]);
 
@@ -67,7 +67,7 @@ export default function Dialog({ message, alert, children, persistent, onClose }
   const onDialogClose = () => {
     // Closed by the effect above.
     if (message === undefined) return;
-    // Chrome ignores `onCancel` at the third Escape.
+    // Chrome closes it at the third Escape in spite of `onCancel`.
     if (persistent && !closedByButton.current) return dialog.current?.showModal();
     onClose();
   };

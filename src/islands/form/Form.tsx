@@ -15,8 +15,9 @@ import { type Submit, useSubmit } from './useSubmit.ts';
 interface Props {
   /** The accessible name of the form. */
   label: string;
-  /** The label of the submit button, and the message while the form is being sent. */
+  /** The label of the submit button. */
   button: string;
+  /** Announced while the form is being sent. */
   busyMessage: string;
   fields: FieldTable;
   submit: Submit;

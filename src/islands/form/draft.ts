@@ -47,11 +47,11 @@ export function parseDraft(stored: string | null | undefined): (Draft & { isFutu
   return { texts, query: String(query), unanswered: ids.map(String), isFuture: age < 0 };
 }
 
-/** What a page finds when it is opened. */
-interface Opening {
+/** What a page finds at its start. */
+interface PageStart {
   readonly draft: Draft | undefined;
-  /** Whether the fields have text that is not in the draft: typed before hydration, or restored by the browser. */
-  readonly isNewer: boolean;
+  /** Whether the fields have text that differs from the draft: typed before hydration, or restored by the browser. */
+  readonly differs: boolean;
   /** Whether the browser may have filled in the form with the text of an earlier visit. */
   readonly isRevisit: boolean;
   /** Whether a field has the text of the draft. */
@@ -60,12 +60,12 @@ interface Opening {
   readonly hasFile: boolean;
 }
 
-/** The state of a page that is opened. `save`: its text becomes the draft. */
-export function stateAtOpening(found: Opening): DraftState | 'save' {
-  const { draft, isNewer, isRevisit, isRestored, hasFile } = found;
+/** The first state of a page. `save`: its text becomes the draft. */
+export function stateAtStart(found: PageStart): DraftState | 'save' {
+  const { draft, differs, isRevisit, isRestored, hasFile } = found;
   // On a revisit, the text may be that of a draft that was removed.
-  if (!draft) return !isNewer ? 'none' : isRevisit ? 'removed' : 'save';
-  if (isNewer) return 'save';
+  if (!draft) return !differs ? 'none' : isRevisit ? 'removed' : 'save';
+  if (differs) return 'save';
   if (draft.unanswered.length > 0) return 'unanswered';
   // If the query filled in the only field of the draft, nothing was restored.
   return hasFile || !isRestored ? 'kept' : 'restored';

@@ -8,7 +8,7 @@ export type Lines = readonly (readonly [text: string, value?: string])[];
 /** A page that opens when the dialog is closed. */
 type NextPage = keyof typeof messages.closeOpens;
 
-/** The form is emptied. */
+/** A success: its dialog opens, and the form is emptied. */
 export interface SuccessDialog {
   readonly kind: 'succeeded';
   readonly message: string;
@@ -17,7 +17,7 @@ export interface SuccessDialog {
   readonly next: NextPage;
 }
 
-/** Of the form, only the passwords are emptied. */
+/** A failure: its dialog opens, and of the form only the passwords are emptied. */
 export interface FailureDialog {
   readonly kind: 'failed';
   readonly message: string;
@@ -32,7 +32,7 @@ export interface FailureDialog {
   readonly problems?: readonly Problem[];
   /** The same submit may succeed later: the button is labelled “Try again”. */
   readonly retryable?: true;
-  /** No response came, and nothing proves that the request did not arrive. */
+  /** No response came, or an error of the site hides it, and nothing proves that the request did not arrive. */
   readonly unanswered?: boolean;
 }
 
@@ -92,8 +92,8 @@ export function toOutcome(failure: Failure, failed: FailureDialog, notes: Notes 
     case 'unreadable':
       return { ...failed, note: refused };
     case 'httpError': {
-      const busy = overloaded.includes(failure.status) && messages.serverBusy;
-      return { ...failed, note: [busy, refused].filter(Boolean).join(' ') };
+      const overload = overloaded.includes(failure.status) && messages.serverBusy;
+      return { ...failed, note: [overload, refused].filter(Boolean).join(' ') };
     }
   }
 }

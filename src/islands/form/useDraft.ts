@@ -10,7 +10,7 @@ import {
   isStored,
   parseDraft,
   serializeDraft,
-  stateAtOpening,
+  stateAtStart,
 } from './draft.ts';
 import { isUnanswered } from './outcome.ts';
 import type { Submit } from './useSubmit.ts';
@@ -65,9 +65,9 @@ export function useDraft(
       if (typeof text === 'string' && (input.value === '' || draft?.query === location.search))
         input.value = text;
     }
-    const next = stateAtOpening({
+    const next = stateAtStart({
       draft,
-      isNewer: typed.some(({ name, value }) => value !== texts[name]),
+      differs: typed.some(({ name, value }) => value !== texts[name]),
       isRevisit: isRevisit(),
       isRestored: inputs().some(({ name, value }) => value && value === texts[name]),
       hasFile: form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1,
@@ -103,7 +103,10 @@ export function useDraft(
     const others = draft.unanswered.filter((each) => each !== id);
     write({ ...draft, unanswered: unanswered ? [...others, id] : others });
   };
-  /** The same submit, which is unanswered from its last byte to its response, since the page may be left until then. */
+  /**
+   * Wraps a submit. Once its last byte is sent, its id is stored in the draft as unanswered, and a response removes it. If the
+   * page is left between the two, the next page shows that the application may have arrived.
+   */
   const track =
     (submit: Submit): Submit =>
     async (submitted) => {

@@ -54,7 +54,7 @@ const reduce = (state: State, change: Change): State => ({ ...state, ...change(s
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
   const [state, change] = useReducer(reduce, { ...idle, outcomes: 0 });
   // The request from its submit to its closed dialog: blocks a second submit. A ref, since the state is updated too late for a
-  // second submit event in the same task. `busy` also blocks the task in which this is undefined already.
+  // second submit event in the same task. `finish` clears it before React has set `busy` to false, which blocks in between.
   const running = useRef<PageRequest>(undefined);
 
   async function runSubmit(data: FormData, { signal }: PageRequest): Promise<Outcome> {
