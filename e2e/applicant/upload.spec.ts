@@ -78,13 +78,18 @@ test('a connection that breaks during the upload is explained', async ({
   await expect(applyPage.dialog).toContainText('“resume.pdf” has 2 MB: the server may accept less.');
   await applyPage.closeDialog(failed, 'alertdialog');
   await network.serve(calls.apply, (request) => {
-    request.once('data', () => request.socket.resetAndDestroy());
+    let received = 0;
+    request.on('data', ({ length }: Buffer) => {
+      received += length;
+      if (received > 2 * megabyte) request.socket.resetAndDestroy();
+    });
   });
   // The rest does not fit into the buffers of a connection.
   await applyPage.chooseFile(pdfOfSize(12 * megabyte));
   await applyPage.submit();
   await expect(applyPage.dialog).toContainText(
-    browserName === 'firefox' ? mayHaveArrived : /It did not arrive: the connection broke at \d+ %\./,
+    // A busy browser may not have reported a part of it yet.
+    browserName === 'firefox' ? mayHaveArrived : /It did not arrive: (the connection broke at \d+ %|nothing)/,
   );
 });
 

@@ -46,7 +46,6 @@ test.use({
 test('staff see every entry, close an opening, which changes only its lines, and rename the company', async ({
   page,
 }) => {
-  test.slow();
   // The folder of the project: in place of one on the computer, the browser's own.
   await page.addInitScript(() =>
     Reflect.set(window, 'showDirectoryPicker', () => navigator.storage.getDirectory()),
