@@ -51,11 +51,14 @@ test('a press anywhere in a row of the table or in a card opens the description'
   await expect(page).toHaveURL(opening.path);
 });
 
-test('the message states when to expect a reply', async ({ network, applyPage, newUser }) => {
+test('the message ends with when to expect a reply, above Close', async ({ network, applyPage, newUser }) => {
   const reply = `We reply ${changed.replyWithin}.`;
   await network.fulfill(applyPage.description.call, 200);
   await applyPage.visitAndSubmit(newUser);
   await expect(applyPage.dialog).toHaveAccessibleDescription(new RegExp(RegExp.escape(reply)));
+  const last = await applyPage.dialog.getByText(reply).boundingBox();
+  const close = await applyPage.closeButton.boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(close?.y ?? 0);
 });
 
 test('an opening has its facts, and passes its position to the form', async ({ page, applyPage }) => {

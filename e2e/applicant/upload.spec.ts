@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { megabyte } from '../../src/fields/file-size.ts';
 import { site } from '../../src/site.ts';
+import { unanswered } from '../pages/draft.ts';
 import { calls, respondInPart, scripts } from '../pages/Network.ts';
 import { pdfOfSize, resumes } from '../pages/resumes.ts';
 import { expectStored } from './inbox.ts';
@@ -12,7 +13,6 @@ test.use({ timezoneId: 'Asia/Kolkata' });
 
 const busy = /^The server is busy\. Wait a minute, then try again\./;
 const notSent = 'It did not arrive: nothing could be sent. Everything you filled in is still here.';
-const warning = 'Your application may have arrived, but no answer has come back';
 const mayHaveArrived = `may have arrived all the same. Nothing is sent again unless you submit the form again. To ask whether it did, write to ${site.email}.`;
 
 test('faults keep everything, and Try again sends it', async ({
@@ -89,7 +89,9 @@ test('a connection that breaks during the upload is explained', async ({
   await applyPage.submit();
   await expect(applyPage.dialog).toContainText(
     // A busy browser may not have reported a part of it yet.
-    browserName === 'firefox' ? mayHaveArrived : /It did not arrive: (the connection broke at \d+ %|nothing)/,
+    browserName === 'firefox'
+      ? mayHaveArrived
+      : /It did not arrive: (the connection broke at \d+ %|nothing could be sent)\. Everything you filled in is still here\./,
   );
 });
 
@@ -110,7 +112,7 @@ test('a lost answer is remembered until a success', async ({ page, network, appl
   await applyPage.field('Qualification').fill('');
   await applyPage.submit();
   await expect(applyPage.errorSummary).toBeVisible();
-  await expect(applyPage.form).toContainText(warning);
+  await expect(applyPage.form).toContainText(unanswered);
   await applyPage.field('Qualification').fill('BSc');
   await applyPage.submit();
   await expect(applyPage.form).toContainText('100%');
@@ -122,7 +124,7 @@ test('a lost answer is remembered until a success', async ({ page, network, appl
   await applyPage.chooseFile(resumes.pdf);
   release();
   await applyPage.expectHydrated();
-  await expect(applyPage.form).toContainText(warning);
+  await expect(applyPage.form).toContainText(unanswered);
 });
 
 // So it succeeds with any body.

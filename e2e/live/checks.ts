@@ -12,6 +12,13 @@ interface Response {
   readonly body: string;
 }
 
+/** Whether it is a text with a mailbox that counts today, and for less than a year (RFC 9116). */
+function isValidContact({ header, body }: Response): boolean {
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+  const isText = header('content-type').startsWith('text/plain');
+  return isText && /^Contact: mailto:\S+@\S+$/m.test(body) && days > 0 && days < 366;
+}
+
 /** The checks of a host that need no browser. Each returns what to change on the host, with the first wrong paths. */
 export class HostChecks {
   readonly #origin: string;
@@ -30,7 +37,7 @@ export class HostChecks {
     this.#expectPages(pages);
     await this.#expectNotFound();
     await this.#expectOneAddress(pages);
-    await this.#expectWellKnown();
+    await this.#expectWellKnown(pages);
     await this.#expectHeaders(['/', script, '/no-such-page']);
     const change = 'Compress with brotli, or gzip at level 6';
     const isCompressed = ({ header }: Response) => /^(br|gzip|zstd)$/.test(header('content-encoding'));
@@ -120,10 +127,17 @@ export class HostChecks {
     this.#expectAll(slash, 'Redirect /about/ to /about with status 301', isElsewhere);
   }
 
-  async #expectWellKnown() {
+  async #expectWellKnown(pages: readonly Response[]) {
     const change = 'Redirect /.well-known/change-password to /forgotpassword with status 302';
     const isForm = ({ status, location }: Response) => status === 302 && location === '/forgotpassword';
     this.#expectAll([await this.#get('/.well-known/change-password')], change, isForm);
+    const security = await this.#get('/.well-known/security.txt');
+    const placeholder = remainingSamples.find(({ field }) => field === 'email')?.value;
+    // A site with the placeholder has no such file.
+    if (security.status === 404 && placeholder && pages.some(({ body }) => body.includes(placeholder)))
+      return;
+    const missing = 'Build the site again: /.well-known/security.txt is missing or expires';
+    this.#expectAll([security], missing, isValidContact);
   }
 
   async #expectHeaders(paths: readonly string[]) {

@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../pages/page.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
+import { unanswered } from '../pages/draft.ts';
 import { FormPage } from '../pages/FormPage.ts';
 import { accountForms } from '../pages/account-forms.ts';
 import { Header } from '../pages/Header.ts';
 import { calls } from '../pages/Network.ts';
 import { resumes } from '../pages/resumes.ts';
 
-const unanswered = 'Your application may have arrived, but no answer has come back';
 const signedOut = 'Thank you for visiting, Logout successfully';
 
 // Every call gets its signal from one function.

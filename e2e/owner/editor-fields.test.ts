@@ -95,9 +95,16 @@ test('a field accepts what its schema accepts', () => {
       widget: 'select',
       options: [...drawings.toSorted(), 'kolam-gate', 'kolam-gable', 'kolam-sun'],
     },
-    'jobs.path': { pattern: [expect.any(String), expect.stringMatching(/neither \/index nor \/admin\.$/)] },
+    'jobs.path': {
+      pattern: [
+        expect.any(String),
+        expect.stringMatching(/such as \/about.* neither \/index nor \/admin\.$/),
+      ],
+    },
     'jobs.status': { widget: 'select', options: ['open', 'closed'], default: 'open' },
-    'jobs.body': { pattern: [expect.any(String), expect.stringMatching(/^It needs .*"How to apply"/)] },
+    'jobs.body': {
+      pattern: [expect.any(String), expect.stringMatching(/^It needs the heading "How to apply"/)],
+    },
     'jobs.postedOn': { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   };
   for (const [place, options] of Object.entries(expected))

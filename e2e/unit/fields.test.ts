@@ -55,10 +55,15 @@ test('an email has one @, a dot in the domain, and nothing around it', () => {
     'meena@example',
     'meena@example,com',
     'a@example.com,b@example.com',
+    'meena@.com',
     'meena@example..com',
+    'meena@example.com.',
     'meena@k@example.com',
+    'meena k@example.com',
     '@example.com',
+    'meena@',
     '<meena@example.com>',
+    'mailto:meena@example.com',
     '"meena"@example.com',
   ])
     expect(problemsOf(email), email).toEqual(['email']);

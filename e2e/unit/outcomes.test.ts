@@ -65,6 +65,7 @@ for (const [answer, message] of [
   [[403, { detail: 'Your account is locked' }], 'Your account is locked'],
   [[422, { detail: [{ msg: 'Too short' }] }], 'Too short'],
   [[403, { detail: ' ' }], 'Something went wrong'],
+  [[200, { detail: { data: {} } }], 'Something went wrong'],
   [[200, { detail: { status: 'success', message: 'Welcome' } }], 'Something went wrong'],
   [[200, { detail: { status: 'error', message: 'Your account is locked' } }], 'Your account is locked'],
   // A number that JavaScript rounds.

@@ -21,6 +21,12 @@ test('a password can be shown until it is sent', async ({ page, network, loginPa
   await loginPage.submit();
   await expect(toggle).toHaveAccessibleName('Show password');
   await expect(password).toHaveAttribute('type', 'password');
+  // A long translation of Show does not cover the password.
+  const show = loginPage.form.getByRole('button', { name: / password$/ });
+  const label = show.locator('span').first();
+  await label.evaluate((text) => (text.textContent = 'Mot de passe visible'));
+  const [input, button] = await Promise.all([password.boundingBox(), show.boundingBox()]);
+  expect((input?.x ?? 0) + (input?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
 });
 
 test('Back hides a password, and closes the menu @bfcache', async ({ page, loginPage, newUser, header }) => {
