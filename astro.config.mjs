@@ -4,7 +4,8 @@ import { Features } from 'lightningcss';
 import editor from './src/editor/integration.ts';
 import { envSchema, readEnvironment } from './src/config/environment.ts';
 import hydration from './src/hydration/integration.ts';
-import company from './src/integrations/company.ts';
+import watchContent from './src/integrations/watch-content.ts';
+import warnAboutSamples from './src/integrations/warn-about-samples.ts';
 import pageWeight from './src/integrations/page-weight.ts';
 import { supportedBrowsers } from './src/config/supported-browsers.ts';
 
@@ -37,7 +38,8 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   devToolbar: { enabled: false },
   integrations: [
-    company(),
+    watchContent(),
+    warnAboutSamples(),
     react(),
     hydration(),
     pageWeight(),

@@ -11,14 +11,14 @@ import {
   markdownBody,
 } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
-import { formatEmploymentType, howToApply, openingStates } from './schema/opening.ts';
+import { formatEmploymentType, howToApply, jobStates } from './schema/job.ts';
 import { contentLoader } from './collections/loader.ts';
 import { anyPage, pages } from './schema/pages.ts';
-import { lead, listedFields, offerFields, point } from './schema/page-fields.ts';
+import { lead, listedFields, serviceFields, point } from './schema/page-fields.ts';
 import { pay } from './schema/pay.ts';
 
 const service = z.strictObject({
-  ...offerFields,
+  ...serviceFields,
   // In words, since the editor shows the values.
   group: z
     .enum(['Everyday service', 'Technical discipline', 'Other service'])
@@ -27,7 +27,7 @@ const service = z.strictObject({
 });
 
 const solution = z.strictObject({
-  ...offerFields,
+  ...serviceFields,
   compare: z
     .strictObject({
       gets: line.meta(fieldMeta('What you get', 'A few words on the result.')),
@@ -61,16 +61,16 @@ const applyMistake = `needs the heading "${howToApply}", in Markdown "## ${howTo
 const job = z
   .strictObject({
     status: z
-      .enum(openingStates)
-      .describe('A closed opening keeps its page, but is not listed and takes no applications.')
+      .enum(jobStates)
+      .describe('A closed position keeps its page, but is not listed and takes no applications.')
       .default('open'),
     ...listedFields,
     illustration: illustrationOr('kolam-gate'),
     location,
     postedOn: day.meta(fieldMeta('Posted on', 'The day you publish it.')),
     experience: line.describe('Who may apply. Example: 0 to 2 years.'),
-    vacancies: z.int().positive().meta(fieldMeta('Number of openings', 'How many people you want to hire.')),
-    validThrough: day.meta(fieldMeta('Last day to apply', 'The opening closes after this day.')).optional(),
+    vacancies: z.int().positive().meta(fieldMeta('No. of Openings', 'How many people you want to hire.')),
+    validThrough: day.meta(fieldMeta('Last day to apply', 'The position closes after this day.')).optional(),
     employmentType: employmentType.optional(),
     pay: pay.optional(),
     body: markdownBody
@@ -88,7 +88,7 @@ const job = z
 const internship = z.strictObject({
   ...listedFields,
   icon,
-  kind: line.meta(fieldMeta('Kind of intern', 'The title of its card on the interns page.')),
+  track: line.meta(fieldMeta('Track', 'Its name on the interns page. Example: Fresher.')),
   lead,
   illustration: illustrationOr('kolam-gate'),
   hours: line.meta(fieldMeta('Hours a day', 'In words. Example: four hours a day.')),
@@ -124,8 +124,8 @@ export const schemas = {
   services: service.meta(fieldMeta('Services', 'Each service has its own page.', 'Service')),
   solutions: solution.meta(fieldMeta('Solutions', 'Each solution has its own page.', 'Solution')),
   products: product.meta(fieldMeta('Products', 'All products share one page.', 'Product')),
-  jobs: job.meta(fieldMeta('Openings', 'Close one instead of deleting it.', 'Opening')),
-  internships: internship.meta(fieldMeta('Internships', 'Each has a page with its terms.', 'Internship')),
+  jobs: job.meta(fieldMeta('Positions', 'Close one instead of deleting it.', 'Position')),
+  internships: internship.meta(fieldMeta('Internship tracks', 'Each has a page with its terms.', 'Track')),
 };
 
 const loader = contentLoader(schemas, pages);

@@ -37,20 +37,20 @@ export const siteSchema = z.strictObject({
       name: line.describe('Example: India.'),
       code: matching(/^[A-Z]{2}$/, 'must be two capital letters, such as IN').describe('Example: IN.'),
     })
-    .describe('Where employees may live. Without it, job search lists no opening.')
+    .describe('Where employees may live. Without it, job search lists no position.')
     .optional(),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
-    .describe('Openings close at midnight in this zone. Example: Asia/Kolkata.'),
+    .describe('Positions close at midnight in this zone. Example: Asia/Kolkata.'),
   staleAfterDays: z
     .int()
     .positive()
-    .meta(fieldMeta('Warn about old openings after', 'A number of days. Example: 60.')),
+    .meta(fieldMeta('Warn about old positions after', 'A number of days. Example: 60.')),
   announcement: z
     .strictObject({
-      text: withKnownPlaceholders(z.string(), ['openings'])
-        .describe('{openings} becomes “Five openings”. Leave it empty to hide the bar.')
+      text: withKnownPlaceholders(z.string(), ['positions'])
+        .describe('{positions} becomes “Five positions”. Leave it empty to hide the bar.')
         .optional(),
       label: withKnownPlaceholders(line).meta(fieldMeta('Link', 'The text of the link.')),
       href: href.meta(fieldMeta('Leads to', 'An address. Example: /positions.')),
@@ -69,7 +69,7 @@ export const siteSchema = z.strictObject({
     .meta(
       fieldMeta(
         'Reply to applications',
-        'Completes “We reply …”. Example: within 10 working days. Shown on openings, on the application form and after it is sent.',
+        'Completes “We reply …”. Example: within 10 working days. Shown on positions, on the application form and after it is sent.',
       ),
     )
     .optional(),
@@ -77,7 +77,7 @@ export const siteSchema = z.strictObject({
     .meta(
       fieldMeta(
         'Recruiting notice',
-        'Protects applicants from fraud. Example: We never ask for money, and write only from {email}. Shown on Careers, openings and internships.',
+        'Protects applicants from fraud. Example: We never ask for money, and write only from {email}. Shown on Careers, positions and internship tracks.',
       ),
     )
     .optional(),

@@ -26,8 +26,8 @@ test('the form is prerendered from the tick, and dated when opened @chromium', a
   root.connection()?.on('sessionattached', (session) => (prerendered = session));
   const evaluate = { expression: `(${readForm})()`, returnByValue: true };
   const readPrerendered = async () => (await prerendered?.send('Runtime.evaluate', evaluate))?.result.value;
-  const query = `?position=${encodeURIComponent(changed.opening.title)}`;
-  const form = { url: `/apply${query}`, position: changed.opening.title, isHydrated: true };
+  const query = `?position=${encodeURIComponent(changed.job.title)}`;
+  const form = { url: `/apply${query}`, position: changed.job.title, isHydrated: true };
 
   const page = await browser.newPage();
   await page.goto(`${sites.changed.origin}/freshers${query}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { check } from '../../src/schema/parse.ts';
 import { site, siteSchema } from '../../src/site.ts';
-import { openingText } from '../scripts/changed-site.ts';
+import { jobText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
 import { mistakes, pageMistakes, paragraph } from './mistakes.ts';
 import { refusalOf } from './refusal.ts';
@@ -13,7 +13,7 @@ test('every mistake in the content is reported at once, after the name of its fi
   /** The message of the build about each file. */
   const expected: [file: string, message: RegExp][] = [];
   for (const [index, [text, replacement, message]] of mistakes.entries()) {
-    const valid = openingText({ path: `/mistake-${index}`, title: 'Tester' }, 'employmentType: FULL_TIME');
+    const valid = jobText({ path: `/mistake-${index}`, title: 'Tester' }, 'employmentType: FULL_TIME');
     const body = valid.replace(text, replacement);
     expect(body, String(text)).not.toBe(valid);
     await project.write(`content/jobs/mistake-${index}.md`, body);
@@ -30,7 +30,7 @@ test('every mistake in the content is reported at once, after the name of its fi
   }
   const notRead = ['jobs/x.md.txt', 'jobs/2026/x.md', 'pages/company.md', 'jobs/100% x.md', 'jobs/x.pdf'];
   for (const name of notRead) {
-    await project.write(`content/${name}`, openingText({ path: '/wrongname', title: 'Tester' }));
+    await project.write(`content/${name}`, jobText({ path: '/wrongname', title: 'Tester' }));
     expected.push([`content/${name}`, /is not read/]);
   }
   const leftovers = ['x.md.orig', '~$offer.docx'];
@@ -39,7 +39,7 @@ test('every mistake in the content is reported at once, after the name of its fi
   expected.push(['content/services/bare.md', /Icon \(icon\): [^]*Text \(body\): Required/]);
   await project.write('content/jobs/latin.md', Buffer.from('---\ntitle: R\u00e9mote\n---\n', 'latin1'));
   expected.push(['content/jobs/latin.md', /is not UTF-8/]);
-  await project.write('content/jobs/same.md', openingText({ path: '/Contact', title: 'Tester' }));
+  await project.write('content/jobs/same.md', jobText({ path: '/Contact', title: 'Tester' }));
 
   await rm(join(project.dir, 'content/pages/positions.md'));
   expected.push(['content/pages/positions.md', /: is missing, and a page needs it/]);
@@ -63,10 +63,10 @@ test('a link to no page of the site stops the build, which names each file and f
   });
   await project.write(
     'content/jobs/tester.md',
-    openingText({ path: '/tester', title: 'Tester' }).replace(paragraph, '[x](/softwaresolution/)'),
+    jobText({ path: '/tester', title: 'Tester' }).replace(paragraph, '[x](/softwaresolution/)'),
   );
   await project.setFields('content/site.yaml', {
-    announcement: { text: '{openings}.', label: 'Positions', href: '/no-announcement' },
+    announcement: { text: '{positions}.', label: 'Positions', href: '/no-announcement' },
   });
   const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip' });
   expect(code).toBe(1);
@@ -90,15 +90,15 @@ test('every mistake in the fields of the company is named', () => {
     telephone: 914423456789,
     timeZone: 'Mars',
     website: 'http://localhost:4321',
-    announcement: { text: '{opening} at {company}.', label: 'See', href: '/positions' },
-    retention: 'Until {openings} are filled.',
+    announcement: { text: '{position} at {company}.', label: 'See', href: '/positions' },
+    retention: 'Until {positions} are filled.',
   });
   const output = problems.join('\n');
   for (const text of ['(name)', '"nam"', '(telephone)', '(timeZone)', '(website)'])
     expect.soft(output).toContain(text);
   expect
     .soft(output)
-    .toMatch(/Text \(announcement\.text\): \{opening\} is not a placeholder.* or \{openings\}/);
+    .toMatch(/Text \(announcement\.text\): \{position\} is not a placeholder.* or \{positions\}/);
   expect.soft(output).not.toContain('{company} is not a placeholder');
-  expect.soft(output).toMatch(/\(retention\): \{openings\} is not a placeholder/);
+  expect.soft(output).toMatch(/\(retention\): \{positions\} is not a placeholder/);
 });

@@ -1,9 +1,9 @@
 import { siteUrl } from '../scripts/sites.ts';
 
-/** The paragraph of an opening's text. */
+/** The paragraph of a job's text. */
 export const paragraph = 'You count the dots, row by row.';
 
-/** An opening with a mistake: a text of the file, its replacement, and the message of the build. */
+/** A job with a mistake: a text of the file, its replacement, and the message of the build. */
 export const mistakes: readonly (readonly [text: string | RegExp, replacement: string, message: RegExp])[] = [
   [/^title: .*\n/m, '', /Title \(title\): Required/],
   [/^title: .*/m, "title: 'Never closed", /Missing closing 'quote/],

@@ -11,15 +11,15 @@ export const changed = {
   telephone: '+91 44 2345 6789',
   replyWithin: 'within 10 working days',
   recruiting: 'We never ask for money, and write only from {email}.',
-  announcement: { text: '{openings} for weavers.', label: 'See them', href: '/positions' },
+  announcement: { text: '{positions} for weavers.', label: 'See them', href: '/positions' },
   maxResumeMb: 1,
-  opening: {
+  job: {
     path: '/tester',
     title: 'Tester of dots & lines',
     pay: '₹15,000 to ₹20,000 a month',
     location: 'Madurai & around',
   },
-  closedOpening: { path: '/closedrole', title: 'Closed role' },
+  closedJob: { path: '/closedrole', title: 'Closed role' },
   /** An area of every track, suggested for the position. */
   area: 'Counting of dots',
   service: { path: '/dotservice', title: 'Dot service', updated: '2026-01-02', alias: '/dots' },
@@ -33,7 +33,7 @@ export const changedEnv = {
   PUBLIC_MAX_RESUME_MB: String(changed.maxResumeMb),
 };
 
-/** Makes edits of an owner: of the company, the bar, openings, areas and a service. */
+/** Makes edits of an owner: of the company, the bar, jobs, areas and a service. */
 export async function changeSite(project: Project): Promise<void> {
   const { name, email, telephone, replyWithin, recruiting, announcement } = changed;
   const company = { name, email, telephone, replyWithin, recruiting, announcement };
@@ -44,16 +44,13 @@ export async function changeSite(project: Project): Promise<void> {
   const vision = 'content/pages/vision.md';
   // A page without its text.
   await project.write(vision, (await project.read(vision)).replace(/(?<=\n---\n)[^]*/, ''));
-  const { opening, closedOpening, service } = changed;
+  const { job, closedJob, service } = changed;
   await project.write(
     'content/jobs/tester.md',
-    openingText(
-      opening,
-      'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nvalidThrough: 2099-12-31',
-    ),
+    jobText(job, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nvalidThrough: 2099-12-31'),
   );
-  await project.setFields('content/jobs/tester.md', { location: opening.location });
-  await project.write('content/jobs/closed.md', openingText(closedOpening, 'status: closed'));
+  await project.setFields('content/jobs/tester.md', { location: job.location });
+  await project.write('content/jobs/closed.md', jobText(closedJob, 'status: closed'));
   for (const track of globSync('content/internships/*.md', { cwd: project.dir }))
     await project.setFields(track, { areas: [changed.area] });
   const [anyService = ''] = globSync('content/services/*.md', { cwd: project.dir });
@@ -96,13 +93,13 @@ const everyBlock = `## Every block
 ###### Six
 `;
 
-/** The content file of an opening; `more` is further lines of its front matter. */
-export const openingText = ({ path, title }: { path: string; title: string }, more = 'status: open') => `---
+/** The content file of a job; `more` is further lines of its front matter. */
+export const jobText = ({ path, title }: { path: string; title: string }, more = 'status: open') => `---
 order: 1000
 ${more}
 path: ${path}
 title: ${title}
-description: ${title}, an opening for somebody who counts the dots of every page before its line is drawn.
+description: ${title}, a position for somebody who counts the dots of every page before its line is drawn.
 summary: You count the dots.
 location: Remote
 postedOn: 2025-06-15

@@ -39,7 +39,7 @@ for (const site of builtSites)
       }
     });
 
-    test('forms for accounts, the 404 page and closed openings ask search engines not to list them', () => {
+    test('forms for accounts, the 404 page and closed positions ask search engines not to list them', () => {
       const closed = pages.filter(isClosed).map(({ path }) => path);
       const asking = pages.filter(isNoindex).map(({ path }) => path);
       expect(asking.sort()).toEqual([...unlisted, ...closed].sort());
@@ -85,7 +85,7 @@ for (const site of builtSites)
       };
     });
     if (site !== unchangedSite)
-      expect(rows).toContainEqual(expect.objectContaining({ title: changed.opening.title }));
+      expect(rows).toContainEqual(expect.objectContaining({ title: changed.job.title }));
     expect(items).toEqual(rows);
   });
 

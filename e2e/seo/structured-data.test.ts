@@ -17,7 +17,7 @@ const thingsOf = (page: BuiltPage, type?: string): Thing[] =>
     .flatMap((json): Thing[] => JSON.parse(json)['@graph'])
     .filter((thing) => type === undefined || thing['@type'] === type);
 
-/** The facts of an opening as its page shows them, by their labels. */
+/** The facts of a job as its page shows them, by their labels. */
 const factsOf = ({ document }: BuiltPage): Partial<Record<string, string>> =>
   Object.fromEntries(
     [...document.querySelectorAll('main dt')].map((term) => [textOf(term), textOf(term.nextElementSibling)]),
@@ -97,7 +97,7 @@ for (const site of builtSites)
           totalJobOpenings: Number(facts['No. of Openings']),
           directApply: true,
         };
-        // Job search needs a country, which the page of a remote opening names too.
+        // Job search needs a country, which the page of a remote job names too.
         const found = thingsOf(page, 'JobPosting');
         expect.soft(found, page.path).toEqual(country ? [posting] : []);
         const place = `Place of work: ${facts['Location']}.`;
@@ -109,7 +109,7 @@ for (const site of builtSites)
           expect.soft(parts.length, page.path).toBeGreaterThan(0);
           for (const part of parts) expect.soft(mainOf(page), page.path).toContain(textOf(part));
           expect.soft(parts.map(textOf), page.path).not.toContain('How to apply');
-          if (page.path === changed.opening.path)
+          if (page.path === changed.job.path)
             expect(parts.map(textOf)).toEqual(['What you will do', 'You count the dots, row by row.']);
           if (validThrough)
             expect.soft(shown(validThrough, timeZone)).toEqual([facts['Apply by'], '11:59:59 pm']);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
 import { expect, test } from '../fixtures.ts';
-import { openingText } from '../scripts/changed-site.ts';
+import { jobText } from '../scripts/changed-site.ts';
 import { sites } from '../scripts/sites.ts';
 
 /** The collections of entries, without the single files. */
@@ -10,14 +10,14 @@ const collections = (configOf(backendOf('owner/site')).collections ?? []).filter
   (collection) => 'folder' in collection,
 );
 
-/** An opening that the project does not have, and its text. */
-const opening = 'content/jobs/tester-of-lines.md';
-const text = openingText({ path: '/linetester', title: 'Tester of lines' });
+/** A job that the project does not have, and its text. */
+const job = 'content/jobs/tester-of-lines.md';
+const text = jobText({ path: '/linetester', title: 'Tester of lines' });
 
-/** The files of the project that staff edit, and this opening. */
+/** The files of the project that staff edit, and this job. */
 const files = [
   ...globSync('content/**/*.{md,yaml}').map((path) => [path, readFileSync(path, 'utf8')] as const),
-  [opening, text] as const,
+  [job, text] as const,
 ];
 
 /** Runs in the page: writes files into the browser's own file system if they have a text, and returns their texts. */
@@ -43,7 +43,7 @@ test.use({
   viewport: { width: 1280, height: 2000 },
 });
 
-test('staff see every entry, close an opening, which changes only its lines, and rename the company', async ({
+test('staff see every entry, close a position, which changes only its lines, and rename the company', async ({
   page,
 }) => {
   // The folder of the project: in place of one on the computer, the browser's own.
@@ -66,7 +66,7 @@ test('staff see every entry, close an opening, which changes only its lines, and
     await expect(rows, folder).toHaveCount(entries.length);
   }
 
-  await open('Openings');
+  await open('Positions');
   await page.getByRole('gridcell', { name: /^Tester of lines/ }).click();
   await expect(field('Description')).not.toHaveValue('');
   const description = await field('Description').inputValue();
@@ -93,7 +93,7 @@ test('staff see every entry, close an opening, which changes only its lines, and
     .replace('status: open', 'status: closed')
     .replace(line, `${line}![A roll](apple-touch-icon.webp)`);
   // A file that the editor is writing cannot be read.
-  await expect(async () => expect(await read(opening)).toBe(closed)).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await read(job)).toBe(closed)).toPass({ timeout: 10_000 });
   expect(await read('content/jobs/apple-touch-icon.webp')).toContain('WEBP');
 
   await open('Company');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../../src/site.ts';
-import { changed, openingText } from '../scripts/changed-site.ts';
+import { changed, jobText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
 import { pageAt, readSite, textOf } from '../unit/built-site.ts';
 
@@ -37,7 +37,7 @@ async function buildEdited(project: Project, company: string, env: NodeJS.Proces
 const jobs = globSync('content/jobs/*.md').sort();
 const announcementIn = (document: Document) => textOf(document.querySelector('[aria-label=Announcement]'));
 
-test.describe('after an owner edited the company, a service and the openings', () => {
+test.describe('after an owner edited the company, a service and the positions', () => {
   test.describe.configure({ mode: 'default' });
   let project: Project;
   let edits: Awaited<ReturnType<typeof buildEdited>>;
@@ -48,17 +48,17 @@ test.describe('after an owner edited the company, a service and the openings', (
     for (const file of jobs)
       await project.setFields(file, { postedOn: '2026-01-02', validThrough: '2026-01-15' });
     const pay = { amount: 15000, currency: 'INR', per: 'month' };
-    const paid = openingText({ path: '/dotcounter', title: 'Counter of dots' });
+    const paid = jobText({ path: '/dotcounter', title: 'Counter of dots' });
     await project.write('content/jobs/paid.md', paid);
     await project.setFields('content/jobs/paid.md', { pay, validThrough: '2026-01-16' });
     // As other programs write files: a byte order mark, a blank line, other line ends.
-    const odd = openingText({ path: '/oddfile', title: 'Drawer of lines' })
+    const odd = jobText({ path: '/oddfile', title: 'Drawer of lines' })
       .replace('2025-06-15', '2026-01-02')
       // A line break as the editor saves it after a paste from a word processor.
       .replace('summary: You count the dots.', 'summary: "You count.\\vYou draw."')
       .replace('order: 1000', 'order: 1001');
     await project.write('content/jobs/odd.md', `\uFEFF\n${odd.replaceAll('\n', '\r\n')}`);
-    const future = openingText({ path: '/dotpainter', title: 'Painter of dots' }, "updated: '2026-01-17'");
+    const future = jobText({ path: '/dotpainter', title: 'Painter of dots' }, "updated: '2026-01-17'");
     await project.write('content/jobs/future.md', future.replace('2025-06-15', '2026-01-17'));
     const notFound = { noindex: false, lead: 'Write \\{company} to {company}.' };
     await project.setFields('content/pages/not-found.md', notFound);
@@ -100,12 +100,12 @@ test.describe('after an owner edited the company, a service and the openings', (
     const titles = [...positions.querySelectorAll('tbody th')].map(textOf);
     expect(titles).toEqual(['Counter of dots', 'Drawer of lines']);
     expect(textOf(positions.querySelector('tbody'))).toContain('₹15,000 a month');
-    expect(announcementIn(edits.document('/careers'))).toContain('Two openings');
+    expect(announcementIn(edits.document('/careers'))).toContain('Two positions');
   });
 
   test('a position to come has a page that names its first day, and is nowhere else', async () => {
     const page = edits.document('/dotpainter');
-    expect(textOf(page.querySelector('main'))).toContain('This opening starts on 17/1/2026.');
+    expect(textOf(page.querySelector('main'))).toContain('This position opens on 17/1/2026.');
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(page.querySelector('main')?.innerHTML).not.toMatch(/\/apply|mailto/);
     for (const { path, html } of edits.site.pages)
@@ -158,7 +158,7 @@ test.describe('after an owner edited the company, a service and the openings', (
     for (const warning of [
       /content\/site\.yaml country: is not set/,
       /content\/jobs\/future\.md postedOn: is listed from 17\/1\/2026 on/,
-      /SOURCE_DATE_EPOCH is set: openings are those of 16\/1\/2026/,
+      /SOURCE_DATE_EPOCH is set: positions are listed as on 16\/1\/2026/,
       /content\/jobs\/paid\.md postedOn: open for \d+ days/,
       /PUBLIC_API_HOST is not set/,
       /heading font lacks .*ப/,
@@ -170,12 +170,12 @@ test.describe('after an owner edited the company, a service and the openings', (
     expect.soft(edits.output).not.toMatch(/sample values.*\b(name|email|website|office)\b/);
   });
 
-  test('without a country no opening is marked up for job search', () => {
+  test('without a country no position is marked up for job search', () => {
     for (const { path, html } of edits.site.pages) expect.soft(html, path).not.toContain('JobPosting');
   });
 });
 
-test('with no opening left the table and the announcement disappear, and the form takes any position', async () => {
+test('with no position left the table and the announcement disappear, and the form takes any position', async () => {
   await using project = await Project.copy();
   for (const file of jobs) await project.setFields(file, { status: 'closed' });
   for (const file of globSync('content/internships/*.md'))

@@ -75,9 +75,9 @@ export const canonicalOf = ({ document }: BuiltPage): string | null | undefined 
 /** Whether the page asks search engines not to list it. */
 export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') === 'noindex';
 
-/** Whether the page is that of a closed opening. */
+/** Whether the page is that of a closed job. */
 export const isClosed = ({ document }: BuiltPage): boolean =>
-  textOf(document.querySelector('main')).includes('This opening is closed.');
+  textOf(document.querySelector('main')).includes('This position is closed.');
 
 /**
  * Some of the pages, those with the most kinds of elements first: every element with its classes, in every kind of parent, is

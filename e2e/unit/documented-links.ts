@@ -1,7 +1,7 @@
 import { site } from '../../src/site.ts';
 
 /** The pages of services and solutions. */
-const offers = {
+const documented = {
   services: ['/moredev', '/morebrand', '/moredesign', '/moremarket'],
   disciplines: ['/civilservice', '/Engineerservice', '/Itservice', '/mechanicalservices', '/others'],
   solutions: ['/networksolution', '/softwaresolution', '/testingsolution', '/webdesign', '/Domainregister'],
@@ -15,10 +15,10 @@ const mailbox = `mailto:${site.email}`;
  * names its links.
  */
 export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
-  '/': offers.services,
-  '/services': offers.services,
-  '/solutions': [...offers.solutions, '/moresolution'],
-  '/moresolution': offers.solutions,
+  '/': documented.services,
+  '/services': documented.services,
+  '/solutions': [...documented.solutions, '/moresolution'],
+  '/moresolution': documented.solutions,
   '/about': ['/vision', '/contact'],
   '/careers': ['/positions'],
   '/positions': ['/careers', mailbox],
@@ -29,7 +29,7 @@ export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   '/signup': ['/login'],
   ...Object.fromEntries(tracks.map((path) => [path, ['/interns']])),
   ...Object.fromEntries(
-    Object.values(offers)
+    Object.values(documented)
       .flat()
       .map((path) => [path, ['/contact', mailbox]]),
   ),
@@ -47,7 +47,7 @@ export const headerMenu: Menu = {
   '/morebrand': 'Branding',
   '/moredesign': 'Designs',
   '/moremarket': 'Marketing',
-  ...unquoted('/solutions', ...offers.solutions, '/careers', '/interns', '/contact'),
+  ...unquoted('/solutions', ...documented.solutions, '/careers', '/interns', '/contact'),
   '/login': 'Login',
   '/signup': 'Signup',
 };
@@ -64,6 +64,6 @@ export const footerColumns: Readonly<Record<string, Menu>> = {
   Services: unquoted(
     ...['/services', '/Itservice', '/civilservice', '/Engineerservice', '/mechanicalservices', '/others'],
   ),
-  Solutions: unquoted('/solutions', ...offers.solutions),
+  Solutions: unquoted('/solutions', ...documented.solutions),
   Products: unquoted(...products),
 };

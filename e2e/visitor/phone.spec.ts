@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 700 } });
 test.describe('the changed site', () => {
   test.use({ baseURL: sites.changed.origin });
 
-  test('shows the first field, text and opening on the first screen', async ({ page, applyPage }) => {
+  test('shows the first field, text and position on the first screen', async ({ page, applyPage }) => {
     await page.goto('/apply');
     await expect(applyPage.field('Name')).toBeInViewport({ ratio: 1 });
     for (const path of ['/', '/networksolution', '/civilservice', '/freshers', '/positions']) {

@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
-import { isOpen } from './opening-status.ts';
+import { isOpen } from './job-status.ts';
 import { ContentError } from '../schema/parse.ts';
 
 type Page = CollectionEntry<'pages'>;
@@ -32,7 +32,7 @@ export async function sortedEntries<C extends Listed>(...collections: readonly C
   );
 }
 
-/** The open openings, sorted by `order`. */
+/** The open jobs, sorted by `order`. */
 export const openJobs = async () => (await sortedEntries('jobs')).filter(({ data }) => isOpen(data));
 
 /** Every entry that has its own page. Products share one page. */
@@ -42,7 +42,7 @@ export const allPages = async () => [
 ];
 
 /**
- * The pages that search engines may list: no page with `noindex`, no opening that is closed or to come, and not the one with
+ * The pages that search engines may list: no page with `noindex`, no job that is closed or to come, and not the one with
  * status 404.
  */
 export const indexedPages = async () =>

@@ -69,7 +69,7 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
 /** The ids of `InternshipLayout.astro` and of the page `interns.astro`, by folder or file, since links lead to them. */
 const idsOfLayouts: Readonly<Record<string, readonly string[]>> = {
   internships: ['terms'],
-  'pages/interns': ['kinds'],
+  'pages/interns': ['tracks'],
 };
 
 const checkValue = (value: unknown) => ({

@@ -3,25 +3,27 @@ import { SOURCE_DATE_EPOCH } from 'astro:env/server';
 import { plural } from '../messages/plural.ts';
 import { site, siteFile } from '../site.ts';
 import { daysSince, formatDate, today } from './day.ts';
-import { isOpen, isUpcoming } from './opening-status.ts';
+import { isOpen, isUpcoming } from './job-status.ts';
 
 /**
- * Warnings about openings: not open yet, posted more than `staleAfterDays` ago, without a country, which job search needs;
+ * Warnings about jobs: not open yet, posted more than `staleAfterDays` ago, without a country, which job search needs;
  * and which day counts as today if SOURCE_DATE_EPOCH is set.
  */
-export function openingWarnings(openings: readonly CollectionEntry<'jobs'>[]): string[] {
-  const old = openings
+export function jobWarnings(jobs: readonly CollectionEntry<'jobs'>[]): string[] {
+  const old = jobs
     .filter(({ data }) => isOpen(data) && daysSince(data.postedOn) > site.staleAfterDays)
     .map(({ filePath, data }) => `${filePath} postedOn: open for ${plural(daysSince(data.postedOn), 'day')}`);
-  const upcoming = openings.filter(({ data }) => isUpcoming(data));
+  const upcoming = jobs.filter(({ data }) => isUpcoming(data));
   return [
-    ...(SOURCE_DATE_EPOCH ? [`SOURCE_DATE_EPOCH is set: openings are those of ${formatDate(today())}`] : []),
+    ...(SOURCE_DATE_EPOCH
+      ? [`SOURCE_DATE_EPOCH is set: positions are listed as on ${formatDate(today())}`]
+      : []),
     ...upcoming.map(
       ({ filePath, data }) => `${filePath} postedOn: is listed from ${formatDate(data.postedOn)} on`,
     ),
     ...(site.country
       ? []
-      : [`${siteFile} country: is not set, so job search does not list the openings; set it`]),
+      : [`${siteFile} country: is not set, so job search does not list the positions; set it`]),
     ...(old.length > 0
       ? [`Are these still open? Set a new date or "status: closed".\n${old.sort().join('\n')}`]
       : []),

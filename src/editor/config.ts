@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { pageGroups } from '../schema/pages.ts';
 import { schemas } from '../content.config.ts';
 import { type JsonSchema, singularOf, toLabel } from '../schema/labels.ts';
-import { openingStates } from '../schema/opening.ts';
+import { jobStates } from '../schema/job.ts';
 import { editorSchemaOf } from '../schema/placeholders.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf } from './fields.ts';
@@ -76,7 +76,7 @@ const pageOf = (name: string, schema: JsonSchema): CollectionFile => ({
 
 function collectionOf(name: string, schema: JsonSchema): Collection {
   const { title: label = name, description = '' } = schema;
-  const states = name === 'jobs' ? openingStates : [];
+  const states = name === 'jobs' ? jobStates : [];
   const group = schema.properties?.['group'] ? 'group' : undefined;
   return {
     name,

@@ -10,7 +10,7 @@ export const applicationFields = {
   },
   position: {
     label: 'Position',
-    hint: 'An opening, or the area you want to train in.',
+    hint: 'A position, or the area you want to train in.',
     list: 'positions',
     required: 'Enter the position you want',
   },

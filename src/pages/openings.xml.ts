@@ -1,14 +1,14 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { openJobs, pageAt, sortedEntries } from '../collections/entries.ts';
-import { openingWarnings } from '../collections/warnings.ts';
+import { jobWarnings } from '../collections/warnings.ts';
 import { absolute } from '../seo/absolute.ts';
 import { site } from '../site.ts';
 
-/** The open positions as RSS 2.0. The time of a posting is midnight UTC. Logs warnings about openings. */
+/** The open positions as RSS 2.0. The time of a posting is midnight UTC. Logs warnings about jobs. */
 export const GET: APIRoute = async ({ logger }) => {
   const jobs = await openJobs();
-  for (const warning of openingWarnings(await sortedEntries('jobs'))) logger.warn(warning);
+  for (const warning of jobWarnings(await sortedEntries('jobs'))) logger.warn(warning);
   const { title, description } = await pageAt('/positions');
   return rss({
     title: `${title} · ${site.name}`,

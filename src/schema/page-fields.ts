@@ -111,7 +111,7 @@ const furtherList = z.strictObject({
 });
 
 /** The fields that service and solution pages share. */
-export const offerFields = {
+export const serviceFields = {
   ...listedFields,
   icon,
   illustration: illustrationOr('kolam-gable'),

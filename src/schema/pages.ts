@@ -94,7 +94,7 @@ export const pageGroups = {
     careers: page('/careers', 'Careers', { ...headerFields, body, closing }),
     positions: page('/positions', 'Open positions', {
       ...headerFields,
-      none: textSection('No opening', 'Shown instead of the table while no position is open.'),
+      none: textSection('No position', 'Shown instead of the table while no position is open.'),
       resume: listSection('Resume section', 'Above the email address for resumes.'),
       closing,
     }),
@@ -105,7 +105,7 @@ export const pageGroups = {
         points: list(point, 1, fieldMeta('Cards', 'At least one.', 'Card')),
         invitation,
       }),
-      kinds: listSection('Internships section', 'Above the internships.'),
+      tracks: listSection('Tracks section', 'Above the internship tracks.'),
       body,
       closing,
     }),

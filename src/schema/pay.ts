@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fieldMeta } from './labels.ts';
 import { site } from '../site.ts';
 
-/** The pay of an opening or the stipend of an internship: one amount, or a range up to `upTo`. */
+/** The pay of a job or the stipend of an internship: one amount, or a range up to `upTo`. */
 export const pay = z
   .strictObject(
     {

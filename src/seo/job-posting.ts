@@ -1,16 +1,16 @@
 import type { CollectionEntry } from 'astro:content';
 import type { JobPosting, MonetaryAmount, Place } from 'schema-dts';
 import { endOf } from '../collections/day.ts';
-import { isOpen } from '../collections/opening-status.ts';
+import { isOpen } from '../collections/job-status.ts';
 import type { Pay } from '../schema/pay.ts';
-import { isRemote } from '../schema/opening.ts';
+import { isRemote } from '../schema/job.ts';
 import { published, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
 /**
- * An opening as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), with nothing
- * that its page does not show. Undefined for a closed opening, and without a country, which Google requires.
+ * A job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), with nothing
+ * that its page does not show. Undefined for a closed job, and without a country, which Google requires.
  * @param description the body of the page as HTML, without the section that describes the buttons of the page; may be blank
  */
 export function jobPosting(

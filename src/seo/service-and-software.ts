@@ -3,13 +3,13 @@ import type { Service, SoftwareApplication } from 'schema-dts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
-type Offer = CollectionEntry<'services' | 'solutions'>['data'];
+type ServiceData = CollectionEntry<'services' | 'solutions'>['data'];
 type Product = CollectionEntry<'products'>['data'];
 
 const audience = (audienceType: string) => ({ '@type': 'Audience', audienceType }) as const;
 
 /** A service or solution as structured data. Without a price there is no `offers`. */
-export const service = ({ path, title, lead, audience: audienceType, offerings }: Offer): Service => ({
+export const service = ({ path, title, lead, audience: audienceType, offerings }: ServiceData): Service => ({
   '@type': 'Service',
   name: title,
   description: lead,

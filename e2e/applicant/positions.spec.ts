@@ -3,22 +3,22 @@ import { goBack } from '../pages/page.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { sites } from '../scripts/sites.ts';
 
-const { opening, closedOpening } = changed;
-const query = `?position=${encodeURIComponent(opening.title)}`;
+const { job, closedJob } = changed;
+const query = `?position=${encodeURIComponent(job.title)}`;
 
-// This site always has an open and a closed opening, independent of the content.
+// This site always has an open and a closed job, independent of the content.
 test.use({ baseURL: sites.changed.origin });
 
-test('openings are a table, and cards with labelled values up to 768 px', async ({ page }) => {
+test('positions are a table, and cards with labelled values up to 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/positions');
-  const table = page.getByRole('main').getByRole('table', { name: 'Openings' });
+  const table = page.getByRole('main').getByRole('table', { name: 'Positions' });
   const labels = await table.getByRole('columnheader').allInnerTexts();
   expect(labels.join()).toBe('Position,Location,Posting date,Experience,No. of Openings,Pay,Job description');
-  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: opening.title }) });
+  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: job.title }) });
   await expect(row.getByRole('cell', { name: '15/6/2025' })).toBeVisible();
-  await expect(row.getByRole('cell', { name: opening.pay })).toBeVisible();
-  await expect(table).not.toContainText(closedOpening.title);
+  await expect(row.getByRole('cell', { name: job.pay })).toBeVisible();
+  await expect(table).not.toContainText(closedJob.title);
 
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(table.getByRole('columnheader')).toHaveCount(0);
@@ -26,7 +26,7 @@ test('openings are a table, and cards with labelled values up to 768 px', async 
   // The last one is the link to the job description, without a label.
   for (const [index, cell] of cells.slice(0, -1).entries())
     expect(cell.startsWith(labels[index + 1] ?? 'no label'), cell).toBe(true);
-  await expect(row.getByRole('link', { name: `Job description: ${opening.title}` })).toBeVisible();
+  await expect(row.getByRole('link', { name: `Job description: ${job.title}` })).toBeVisible();
 });
 
 /** Runs in the page: the cells whose middle is not on a link. */
@@ -47,8 +47,8 @@ test('a press anywhere in a row of the table or in a card opens the description'
       await row.scrollIntoViewIfNeeded();
       expect(await row.locator('th, td').evaluateAll(unlinked), `${origin}, ${width} px`).toEqual([]);
     }
-  await page.getByRole('cell', { name: opening.pay }).click({ force: true });
-  await expect(page).toHaveURL(opening.path);
+  await page.getByRole('cell', { name: job.pay }).click({ force: true });
+  await expect(page).toHaveURL(job.path);
 });
 
 test('the message ends with when to expect a reply, above Close', async ({ network, applyPage, newUser }) => {
@@ -61,14 +61,14 @@ test('the message ends with when to expect a reply, above Close', async ({ netwo
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(close?.y ?? 0);
 });
 
-test('an opening has its facts, and passes its position to the form', async ({ page, applyPage }) => {
+test('a position has its facts, and passes its title to the form', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
   const apply = main.getByRole('link', { name: 'Apply', exact: true });
-  const note = main.getByText(`You are applying for ${opening.title}`);
-  await page.goto(opening.path);
+  const note = main.getByText(`You are applying for ${job.title}`);
+  await page.goto(job.path);
   for (const label of ['Location', 'Posting date', 'Experience', 'No. of Openings'])
     await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
-  await expect(main.getByRole('definition').filter({ hasText: opening.pay })).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: job.pay })).toBeVisible();
   await expect(apply.first()).toHaveAttribute('href', `/interns${query}`);
   await expect(main.locator(`a[href="/apply${query}"]`).first()).toBeVisible();
   await expect(main.locator(`a[href^="mailto:${changed.email}?subject="]`).first()).toBeVisible();
@@ -85,13 +85,13 @@ test('an opening has its facts, and passes its position to the form', async ({ p
   await main.getByRole('checkbox').click({ delay: 100 });
   await apply.click();
   await expect(page).toHaveURL(`/apply${query}`);
-  await expect(applyPage.field('Position')).toHaveValue(opening.title);
+  await expect(applyPage.field('Position')).toHaveValue(job.title);
 });
 
 test('a position in the address that is not open is dropped', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
-  const { title } = opening;
-  const positions = [closedOpening.title, changed.area, title.toLowerCase()];
+  const { title } = job;
+  const positions = [closedJob.title, changed.area, title.toLowerCase()];
   for (const position of positions) {
     const invalid = `?position=${encodeURIComponent(position)}`;
     await page.goto(`/freshers${invalid}`);
@@ -108,13 +108,13 @@ test('typing wins over a linked position, and that over a draft', async ({ page,
   await applyPage.goto();
   await position.fill('Weaving');
   await applyPage.goto(path);
-  await expect(position).toHaveValue(opening.title);
+  await expect(position).toHaveValue(job.title);
   await expect(applyPage.form).toContainText('A draft of your answers is kept on this device');
   await applyPage.goto();
   await expect(position).toHaveValue('Weaving');
   await applyPage.fill(newUser);
   await applyPage.goto(path);
-  await expect(position).toHaveValue(opening.title);
+  await expect(position).toHaveValue(job.title);
   await expect(applyPage.field('Name')).toHaveValue(newUser.fullName);
   await position.fill('Python');
   const returns = [

@@ -1,7 +1,7 @@
-/** What the field `status` of an opening can be. */
-export const openingStates = ['open', 'closed'] as const;
+/** What the field `status` of a job can be. */
+export const jobStates = ['open', 'closed'] as const;
 
-/** The heading of a section that every job description must have. An opening that is closed or to come does not show it. */
+/** The heading of a section that every job description must have. A job that is closed or to come does not show it. */
 export const howToApply = 'How to apply';
 
 /** Whether the work can be done from anywhere in the country of the company. */

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { changed } from '../scripts/changed-site.ts';
 import { changedSite, pageAt, textOf } from '../unit/built-site.ts';
 
-const { opening, closedOpening } = changed;
+const { job, closedJob } = changed;
 const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');
 
-test('the page of a closed opening stays, states that it is closed, and has no link to apply', () => {
-  const main = mainOf(closedOpening.path);
-  expect(textOf(main?.querySelector('h1'))).toBe(closedOpening.title);
-  expect(textOf(main)).toContain('This opening is closed.');
+test('the page of a closed position stays, states that it is closed, and has no link to apply', () => {
+  const main = mainOf(closedJob.path);
+  expect(textOf(main?.querySelector('h1'))).toBe(closedJob.title);
+  expect(textOf(main)).toContain('This position is closed.');
   const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.outerHTML);
   expect(links.join()).toContain('href="/positions"');
   expect(links.join()).not.toMatch(/apply|interns|mailto/i);
@@ -18,17 +18,17 @@ test('the page of a closed opening stays, states that it is closed, and has no l
 test('pages state when to expect a reply, and how the company recruits', () => {
   const reply = `We reply ${changed.replyWithin}.`;
   const notice = changed.recruiting.replace('{email}', changed.email);
-  for (const path of [opening.path, '/apply']) expect.soft(textOf(mainOf(path)), path).toContain(reply);
-  for (const path of [opening.path, '/careers', '/freshers'])
+  for (const path of [job.path, '/apply']) expect.soft(textOf(mainOf(path)), path).toContain(reply);
+  for (const path of [job.path, '/careers', '/freshers'])
     expect.soft(textOf(mainOf(path)), path).toContain(notice);
-  expect(textOf(mainOf(closedOpening.path))).not.toContain(reply);
+  expect(textOf(mainOf(closedJob.path))).not.toContain(reply);
 });
 
 test('the form suggests open positions and areas, each once', () => {
   const options = mainOf('/apply')?.querySelectorAll('datalist#positions option') ?? [];
   const suggested = [...options].map((option) => option.getAttribute('value'));
-  expect(suggested).toEqual(expect.arrayContaining([opening.title, changed.area]));
-  expect(suggested).not.toContain(closedOpening.title);
+  expect(suggested).toEqual(expect.arrayContaining([job.title, changed.area]));
+  expect(suggested).not.toContain(closedJob.title);
   expect(suggested).toEqual([...new Set(suggested)]);
   expect(mainOf('/apply')?.querySelector('#position')?.getAttribute('list')).toBe('positions');
 });
@@ -37,5 +37,5 @@ test('the announcement is on every page', () => {
   for (const { path, document } of changedSite.pages)
     expect
       .soft(textOf(document.querySelector('[aria-label=Announcement]')), path)
-      .toMatch(/^(\w+|\d+) openings? for weavers\. See them$/);
+      .toMatch(/^(\w+|\d+) positions? for weavers\. See them$/);
 });

@@ -1,0 +1,19 @@
+import type { CollectionEntry } from 'astro:content';
+import { howToApply } from '../schema/job.ts';
+import { today } from './day.ts';
+
+type Job = Pick<CollectionEntry<'jobs'>['data'], 'status' | 'postedOn' | 'validThrough'>;
+
+/** Whether a job accepts applications: open, from its first day through its last one in the company's time zone. */
+export const isOpen = ({ status, postedOn, validThrough = today() }: Job): boolean =>
+  status === 'open' && postedOn <= today() && today() <= validThrough;
+
+/** Whether a job opens on a later day. */
+export const isUpcoming = ({ status, postedOn }: Job): boolean => status === 'open' && today() < postedOn;
+
+/** Removes the section `howToApply` from the HTML of a job description. */
+export const withoutHowToApply = (body: string): string =>
+  body
+    .split(/(?=<h2[ >])/)
+    .filter((section) => !section.includes(`>${howToApply}</h2>`))
+    .join('');
