@@ -11,7 +11,7 @@ import {
   markdownBody,
 } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
-import { formatEmploymentType, howToApply, jobStates } from './schema/job.ts';
+import { formatEmploymentType, howToApply } from './schema/job.ts';
 import { contentLoader } from './collections/loader.ts';
 import { anyPage, pages } from './schema/pages.ts';
 import { lead, listedFields, serviceFields, point } from './schema/page-fields.ts';
@@ -61,7 +61,7 @@ const applyMistake = `needs the heading "${howToApply}", in Markdown "## ${howTo
 const job = z
   .strictObject({
     status: z
-      .enum(jobStates)
+      .enum(['open', 'closed'])
       .describe('A closed position keeps its page, but is not listed and takes no applications.')
       .default('open'),
     ...listedFields,
@@ -81,8 +81,6 @@ const job = z
   .refine(({ postedOn, validThrough = postedOn }) => validThrough >= postedOn, {
     path: ['validThrough'],
     error: 'must not be before “Posted on”',
-    // Without it, an error of another field would hide this one.
-    when: ({ value }) => z.object({ postedOn: day, validThrough: day }).safeParse(value).success,
   });
 
 const internship = z.strictObject({

@@ -83,7 +83,6 @@ test('the editor has every file of content/pages with its own fields', () => {
 test('a field accepts what its schema accepts', () => {
   const drawings = globSync('src/drawings/*.svg').map((file) => basename(file, '.svg'));
   const expected = {
-    'jobs.title': { hint: expect.stringContaining('placeholders') },
     'services.group': { options: expect.arrayContaining(['Technical discipline']) },
     'site.email': { widget: 'string', type: 'email', required: true },
     'site.country': { widget: 'object', required: false },

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatPay } from '../../src/schema/pay.ts';
+import { formatPay } from '../../src/components/format-pay.ts';
 import { forgotPasswordFields, loginFields, signupFields } from '../../src/fields/auth.ts';
 import { labelOf, trimmed } from '../../src/fields/field-table.ts';
 import { formatSize } from '../../src/fields/file-size.ts';

@@ -12,17 +12,14 @@ const values: Readonly<Record<(typeof placeholders)[number], string>> = {
 };
 const byName = new Map(Object.entries(values));
 
-/** Replaces the placeholders in a text with the values of the company. `\{name\}` becomes `{name}`. */
+/** Replaces the placeholders in a text with their values. */
 export const interpolate = (text: string): string =>
-  text.replace(
-    /\\([{}])|\{(\w+)\}/g,
-    (token, brace: string | undefined, name: string) => brace ?? byName.get(name) ?? token,
-  );
+  text.replace(/\{(\w+)\}/g, (token, name: string) => byName.get(name) ?? token);
 
 /** When applicants hear back, if the owner wrote it: “within 10 working days”. */
 export const replyWithin = site.replyWithin && interpolate(site.replyWithin);
 
-/** Interpolates every text of the fields, at any depth; returns a copy. The fields come from YAML, so they are JSON. */
+/** Returns a copy of the fields of an entry with interpolated texts. The fields come from YAML, so they are JSON. */
 export const interpolateFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(fields, (_, value: unknown) => (typeof value === 'string' ? interpolate(value) : value)),

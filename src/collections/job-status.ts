@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { howToApply } from '../schema/job.ts';
-import { today } from './day.ts';
+import { today } from '../dates.ts';
 
 type Job = Pick<CollectionEntry<'jobs'>['data'], 'status' | 'postedOn' | 'validThrough'>;
 

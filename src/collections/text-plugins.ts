@@ -14,7 +14,6 @@ type HtmlPlugin = ReturnType<typeof satteriImageMarkerPlugin>;
 /** Rejects Markdown that pages do not support. */
 export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   const report = (problem: string) => void problems.push(problem);
-  const footnote = () => report('footnotes such as [^1] are not supported; write the note into the text');
   const noHeading = (children: readonly { readonly type: string }[]) => {
     if (children.some(({ type }) => type === 'heading'))
       report('a heading cannot be in a list or a quote; make it bold, or put it above');
@@ -37,16 +36,7 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
       noHeading(children);
       if (typeof checked === 'boolean') report('boxes are not supported; remove [ ] and [x] from the list');
     },
-    footnoteDefinition: footnote,
-    footnoteReference(node, context) {
-      footnote();
-      // Its links would be reported too.
-      context.removeNode(node);
-    },
-    text({ value }) {
-      // One without a definition.
-      if (/\[\^\S+?\]/.test(value)) footnote();
-    },
+    delete: () => report('~ strikes text out, which pages do not show; write “to” for a range'),
     imageReference: ({ label }) =>
       report(`a picture needs the name of its file, in round brackets instead of [${label}]`),
   };
@@ -83,37 +73,14 @@ async function isPicture(url: string, textFile: URL | undefined): Promise<boolea
 
 const publicDir = pathToFileURL('public/');
 
-/** Keeps a single `~` as text, as in “2~4”. */
-export const keepTilde: MarkdownPlugin = {
-  name: 'keep-tilde',
-  options: { position: true },
-  delete(node, context) {
-    const start = node.position?.start.offset ?? 0;
-    if (context.source.startsWith('~~', start)) return;
-    const tilde = { type: 'text', value: '~' } as const;
-    context.replaceNode(node, [tilde, ...node.children, tilde]);
-  },
-};
-
 /**
- * The mark of a `\{`, whose backslash the parser would remove. `markEscapedBraces` writes it into the source, and
- * `interpolateText` replaces it: by `{` in texts, by `\{` in code. A letter for private use, which no text contains.
- */
-const escapedBrace = '\uE000';
-
-/** Marks the braces of a Markdown source that are no placeholder (`escapedBrace`). */
-export const markEscapedBraces = (markdown: string): string =>
-  markdown.replace(/\\([\\{])/g, (pair, next) => (next === '{' ? escapedBrace : pair));
-
-/**
- * Replaces placeholders, except in code, and reports unknown ones. A line end within a paragraph stays one, as editors show it.
+ * Replaces placeholders, except in code, and reports unknown ones. Keeps line ends in a paragraph, as editors show them.
  */
 export function interpolateText(problems: string[]): MarkdownPlugin {
   const fill = (text: string) => {
     problems.push(...unknownPlaceholders(text));
-    return interpolate(text).replaceAll(escapedBrace, '{');
+    return interpolate(text);
   };
-  const restore = (code: string) => code.replaceAll(escapedBrace, '\\{');
   return {
     name: 'interpolate-text',
     link(node, context) {
@@ -128,8 +95,6 @@ export function interpolateText(problems: string[]): MarkdownPlugin {
       context.setProperty(node, 'alt', fill(node.alt ?? ''));
       if (node.title) context.setProperty(node, 'title', fill(node.title));
     },
-    code: (node, context) => context.setProperty(node, 'value', restore(node.value)),
-    inlineCode: (node, context) => context.setProperty(node, 'value', restore(node.value)),
     text(node, context) {
       const lines = fill(node.value).split('\n');
       context.replaceNode(

@@ -12,10 +12,10 @@ export async function renderText(markdown: string, file: string) {
   const problems: string[] = [];
   const { render } = await createSatteriMarkdownProcessor({
     syntaxHighlight: false,
+    features: { gfm: { footnotes: false } },
     mdastPlugins: [
       plugins.rejectUnsupported(problems),
       plugins.rejectImages(problems),
-      plugins.keepTilde,
       plugins.interpolateText(problems),
     ],
     hastPlugins: [
@@ -25,9 +25,7 @@ export async function renderText(markdown: string, file: string) {
       plugins.layOutTables,
     ],
   });
-  const { code: html, metadata } = await render(plugins.markEscapedBraces(markdown), {
-    fileURL: pathToFileURL(file),
-  });
+  const { code: html, metadata } = await render(markdown, { fileURL: pathToFileURL(file) });
   const ids = metadata.headings.map(({ slug }) => slug);
   return { html, pictures: metadata.localImagePaths, ids, links, problems: [...new Set(problems)] };
 }

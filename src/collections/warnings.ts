@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { SOURCE_DATE_EPOCH } from 'astro:env/server';
 import { plural } from '../messages/plural.ts';
 import { site, siteFile } from '../site.ts';
-import { daysSince, formatDate, today } from './day.ts';
+import { daysSince, formatDate, today } from '../dates.ts';
 import { isOpen, isUpcoming } from './job-status.ts';
 
 /**

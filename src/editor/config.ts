@@ -2,9 +2,7 @@ import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cm
 import { z } from 'astro/zod';
 import { pageGroups } from '../schema/pages.ts';
 import { schemas } from '../content.config.ts';
-import { type JsonSchema, singularOf, toLabel } from '../schema/labels.ts';
-import { jobStates } from '../schema/job.ts';
-import { editorSchemaOf } from '../schema/placeholders.ts';
+import { type JsonSchema, schemaOf, singularOf, toLabel } from '../schema/labels.ts';
 import { siteFile, siteSchema } from '../site.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -25,11 +23,11 @@ export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple')
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   collections: [
-    ...Object.entries(schemas).map(([name, schema]) => collectionOf(name, editorSchemaOf(schema))),
+    ...Object.entries(schemas).map(([name, schema]) => collectionOf(name, jsonSchemaOf(schema))),
     ...Object.entries(pageGroups).map(([name, files]) =>
       groupOf(
         name,
-        Object.entries(files).map(([file, schema]) => pageOf(file, editorSchemaOf(schema))),
+        Object.entries(files).map(([file, schema]) => pageOf(file, jsonSchemaOf(schema))),
       ),
     ),
     // A group of its own, since after a save of a singleton the editor shows the first collection.
@@ -38,11 +36,14 @@ export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple')
         name: 'site',
         label: 'Company',
         file: siteFile,
-        fields: fieldsOf(z.toJSONSchema(siteSchema, { io: 'input' })),
+        fields: fieldsOf(jsonSchemaOf(siteSchema)),
       },
     ]),
   ],
 });
+
+/** The schema of what files contain, before defaults and transforms. */
+const jsonSchemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' });
 
 const groupOf = (name: string, files: CollectionFile[]): Collection => ({
   name,
@@ -76,7 +77,7 @@ const pageOf = (name: string, schema: JsonSchema): CollectionFile => ({
 
 function collectionOf(name: string, schema: JsonSchema): Collection {
   const { title: label = name, description = '' } = schema;
-  const states = name === 'jobs' ? jobStates : [];
+  const states = schemaOf(schema.properties?.['status']).enum ?? [];
   const group = schema.properties?.['group'] ? 'group' : undefined;
   return {
     name,
@@ -100,7 +101,7 @@ function collectionOf(name: string, schema: JsonSchema): Collection {
         ? "{{title}} · {{status | default('open')}} · from {{postedOn}} · last day: {{validThrough | default('none')}}"
         : '{{title}}',
     sortable_fields: ['title'],
-    view_filters: states.map((state) => ({ label: state, field: 'status', pattern: state })),
+    view_filters: states.map(String).map((state) => ({ label: state, field: 'status', pattern: state })),
     fields: fieldsOf(schema).filter((field) => field.name !== 'order'),
   };
 }

@@ -47,7 +47,7 @@ const emptyOf = ({ type, required = [] }: JsonSchema) =>
 
 /** The buttons of a text. Heading 1 is the title of the page. */
 const buttons = [
-  ...['bold', 'italic', 'strikethrough', 'code', 'link', 'heading-two', 'heading-three', 'heading-four'],
+  ...['bold', 'italic', 'code', 'link', 'heading-two', 'heading-three', 'heading-four'],
   ...['bulleted-list', 'numbered-list', 'quote'],
 ];
 

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { endOf, today } from '../collections/day.ts';
+import { endOf, today } from '../dates.ts';
 import { absolute } from '../seo/absolute.ts';
 import { published } from '../site.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { today } from '../collections/day.ts';
+import { today } from '../dates.ts';
 import { indexedPages } from '../collections/entries.ts';
 import { absolute } from '../seo/absolute.ts';
 

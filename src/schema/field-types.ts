@@ -6,8 +6,6 @@ import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 const anchor = '#[a-z][a-z0-9-]*';
-const addressMistake =
-  'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end';
 
 /** The pattern of a word in any letter case. The editor does not know the flag `i`. */
 const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -20,18 +18,16 @@ export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.
 export const matching = (pattern: RegExp, mistake: string) =>
   z.string().regex(pattern, mistake).meta({ mistake });
 
-/** The path of a page. The built file is named after it, hence the limit of 100 characters. */
-export const pagePath = matching(new RegExp(`^/(?:${slug})?$`), addressMistake)
-  .max(100, 'must not be longer than 100 characters')
-  .regex(
-    new RegExp(`^(?!/${anyCase('index')}$)`),
-    'is the name of the home page file, whose address is /; choose another one',
-  )
-  .regex(new RegExp(`^(?!/${anyCase('admin')}$)`), 'is the address of the editor; choose another one')
-  .meta({
-    mistake: `${addressMistake}, and neither /index nor /admin`,
-    description: 'At most 100 characters.',
-  });
+/**
+ * The path of a page. The built file is named after it, hence the limit of 100 characters. /index is the file of the home
+ * page, and /admin the editor.
+ */
+export const pagePath = matching(
+  new RegExp(`^/(?!(?:${anyCase('index')}|${anyCase('admin')})$)(?:${slug})?$`),
+  'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end, and neither /index nor /admin',
+)
+  .max(100)
+  .describe('At most 100 characters.');
 
 /** The path of a product: an anchor on the products page. */
 export const productPath = matching(
@@ -53,7 +49,7 @@ export const markdownBody = z.string().meta({
   format: 'markdown',
   ...fieldMeta(
     'Text',
-    `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders('conjunction')} become the values of the site.`,
+    `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders()} become the values of the site.`,
   ),
 });
 

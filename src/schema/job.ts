@@ -1,7 +1,4 @@
-/** What the field `status` of a job can be. */
-export const jobStates = ['open', 'closed'] as const;
-
-/** The heading of a section that every job description must have. A job that is closed or to come does not show it. */
+/** The heading of a required section of a job description. The page shows the section only while the job is open. */
 export const howToApply = 'How to apply';
 
 /** Whether the work can be done from anywhere in the country of the company. */

@@ -28,35 +28,21 @@ export const point = z.strictObject({
 /** A button under a text. */
 export const action = link.meta(fieldMeta('Button', 'A text and where it leads.')).optional();
 
-/** The text under the heading of a section, if it has one. */
-export const sectionText = prose.describe('One or two sentences under the heading.').optional();
+/** The text of a section. */
+export const sectionText = sentences.describe('One or more sentences.');
 
-/** A section of a page: a heading, then these fields. */
+/** A text under the heading of a section, above its list. */
+export const subheading = prose.describe('One or two sentences under the heading.').optional();
+
+/** A section of a page: a heading, then these fields. Its title and hint are for the editor. */
 export const section = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>
   z.strictObject({ heading: line.describe('Two to six words.'), ...fields }).meta(fieldMeta(title, hint));
 
-/** A section with a text. */
-export const textSection = (title: string, hint: string) =>
-  section(title, hint, { text: sentences.describe('One or more sentences.') });
-
-/** A section whose list is a collection, or nothing. */
-export const listSection = (title: string, hint: string) => section(title, hint, { text: sectionText });
-
-/** A section with points, which the page shows as cards or steps. */
-export const pointsSection = (title: string, hint: string, item: string) =>
-  section(title, hint, {
-    text: sectionText,
-    points: list(point, 1, fieldMeta(`${item}s`, 'At least one.', item)),
-  });
-
-/** A section with what the visitor can do next. */
-export const callToAction = (title: string, hint: string) =>
-  section(title, hint, { text: sectionText, action });
-
 /** The last section of most pages. */
-export const closing = callToAction(
+export const closing = section(
   'Closing band: question, sentence',
   'Without a button it leads to the contact page.',
+  { text: subheading, action },
 );
 
 /** A card at the end of others, for visitors who did not find theirs. */

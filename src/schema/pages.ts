@@ -3,18 +3,15 @@ import { icon, line, list, markdownBody, sentences } from './field-types.ts';
 import { fieldMeta } from './labels.ts';
 import {
   action,
-  callToAction,
   closing,
   formHeaderFields,
   headerFields,
   invitation,
-  listSection,
   page,
   point,
-  pointsSection,
   section,
   sectionText,
-  textSection,
+  subheading,
 } from './page-fields.ts';
 
 const body = markdownBody.optional();
@@ -33,20 +30,22 @@ export const pageGroups = {
       lead: headerFields.lead,
       actions: headerFields.actions,
       illustration: headerFields.illustration,
-      services: listSection('Services section', 'Above the everyday services.'),
-      products: listSection('Products section', 'Above the products.'),
-      careers: callToAction(
+      services: section('Services section', 'Above the everyday services.', { text: subheading }),
+      products: section('Products section', 'Above the products.', { text: subheading }),
+      careers: section(
         'Careers section',
         'Below the products. Without a button it leads to the contact page.',
+        { text: subheading, action },
       ),
-      clients: callToAction(
+      clients: section(
         'Clients section',
         'The end of the page. Without a button it leads to the contact page.',
+        { text: subheading, action },
       ),
     }),
     about: page('/about', 'About', {
       ...headerFields,
-      story: textSection('Story section', 'Why the site has dots and lines.'),
+      story: section('Story section', 'Why the site has dots and lines.', { text: sectionText }),
       principles: section('Principles section', 'Mission, vision and values.', {
         cards: list(valueCard, 1, fieldMeta('Cards', 'One principle each.', 'Card')),
       }),
@@ -56,9 +55,9 @@ export const pageGroups = {
     vision: page('/vision', 'Vision statement', { ...headerFields, body, closing }),
     services: page('/services', 'Services', {
       ...headerFields,
-      services: listSection('Everyday services section', 'Above the everyday services.'),
+      services: section('Everyday services section', 'Above the everyday services.', { text: subheading }),
       others: section('Other services section', 'Above all other services.', {
-        text: sectionText,
+        text: subheading,
         invitation,
       }),
       closing,
@@ -67,7 +66,10 @@ export const pageGroups = {
     moresolution: page('/moresolution', 'More solutions', {
       ...headerFields,
       comparison: section('Comparison section', 'Above the table of the solutions.', {}),
-      steps: pointsSection('Steps section', 'How the work goes.', 'Step'),
+      steps: section('Steps section', 'How the work goes.', {
+        text: subheading,
+        points: list(point, 1, fieldMeta('Steps', 'At least one.', 'Step')),
+      }),
       body,
       closing,
     }),
@@ -82,8 +84,12 @@ export const pageGroups = {
     privacy: page('/privacy', 'Privacy', {
       ...headerFields,
       body,
-      google: textSection('Google section', 'Shown if the forms have the button of Google.'),
-      whatsapp: textSection('WhatsApp section', 'Shown if the company has a WhatsApp number.'),
+      google: section('Google section', 'Shown if the forms have the button of Google.', {
+        text: sectionText,
+      }),
+      whatsapp: section('WhatsApp section', 'Shown if the company has a WhatsApp number.', {
+        text: sectionText,
+      }),
       retention: section('Retention section', 'Shown if the company states how long data is kept.', {}),
       closing,
     }),
@@ -94,18 +100,20 @@ export const pageGroups = {
     careers: page('/careers', 'Careers', { ...headerFields, body, closing }),
     positions: page('/positions', 'Open positions', {
       ...headerFields,
-      none: textSection('No position', 'Shown instead of the table while no position is open.'),
-      resume: listSection('Resume section', 'Above the email address for resumes.'),
+      none: section('No position', 'Shown instead of the table while no position is open.', {
+        text: sectionText,
+      }),
+      resume: section('Resume section', 'Above the email address for resumes.', { text: subheading }),
       closing,
     }),
     interns: page('/interns', 'Interns', {
       ...headerFields,
       benefits: section('Benefits section', 'What an intern does and gets.', {
-        text: sectionText,
+        text: subheading,
         points: list(point, 1, fieldMeta('Cards', 'At least one.', 'Card')),
         invitation,
       }),
-      tracks: listSection('Tracks section', 'Above the internship tracks.'),
+      tracks: section('Tracks section', 'Above the internship tracks.', { text: subheading }),
       body,
       closing,
     }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
-import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import { labelAt } from './labels.ts';
 
 /** The schema of a content file. */
@@ -20,76 +20,48 @@ export class ContentError extends AstroError {
 export const messageFrom = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** A line that Git writes into a file that two people changed. */
-const mergeMark = /^(?:(?:<{7,}|>{7,}|\|{7,})(?:\s|$)|={7}\s*$)/m;
-
 /** A line or page break inside a paragraph, as word processors copy it. */
 const softBreak = /[\v\f\u2028\u2029]/g;
 
 /** Control characters (`Cc`) but tabs and line ends, and what XML cannot contain. U+FFFD replaces bytes that are no UTF-8. */
 const invalid = /[^\P{Cc}\t\r\n]|[\p{Cs}\uFFFD-\uFFFF]/u;
 
-const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
-
-/** The problem with the first invalid character, if any. */
-function characterProblem(text: string, line?: number): string | undefined {
-  const { 0: character = '', index } = invalid.exec(text) ?? {};
-  if (index === undefined) return undefined;
-  if (character === '\uFFFD') return 'is not UTF-8 text; save it as UTF-8';
+/**
+ * Replaces line breaks inside a paragraph with blanks.
+ * @throws ContentError if the text has an invalid character
+ */
+function cleanText(text: string): string {
+  const clean = text.replace(softBreak, ' ');
+  const { 0: character = '', index } = invalid.exec(clean) ?? {};
+  if (index === undefined) return clean;
+  if (character === '\uFFFD') throw new ContentError('is not UTF-8 text; save it as UTF-8');
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `has the control character U+${code} in line ${line ?? lineOf(text, index)}; delete it`;
+  const before = clean.slice(0, index).split('\n').at(-1)?.slice(-20);
+  throw new ContentError(`has the control character U+${code} after “${before}”; delete it`);
 }
 
 /**
  * Reads a content file as text.
- * @throws ContentError if it has invalid characters or the marks of a merge
+ * @throws ContentError if it has invalid characters
  */
-export function readText(file: string): string {
-  const text = readFileSync(file, 'utf8').replace(softBreak, ' ');
-  const mark = mergeMark.exec(text);
-  const problem = mark
-    ? `has the marks of a merge in line ${lineOf(text, mark.index)}; keep one of the versions`
-    : characterProblem(text);
-  if (problem) throw new ContentError(problem);
-  return text;
-}
+export const readText = (file: string): string => cleanText(readFileSync(file, 'utf8'));
 
 /**
  * Parses YAML 1.2 as the editor does: an unquoted day such as 2025-06-14 stays a string.
- * @throws ContentError with the number of the first line that is no YAML, or of each line that loses text
+ * @throws ContentError with the number of the first invalid line
  */
 export function parseYaml(yaml: string): Record<string, unknown> {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
+  const document = parseDocument(yaml);
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new ContentError(error.message);
-  const problems: (string | undefined)[] = [];
-  const lineAt = (node: Pick<Scalar, 'range'>) => lines.linePos(node.range?.[0] ?? 0).line;
-  const needsQuotes = (node: Pick<Scalar, 'range'>) =>
-    `line ${lineAt(node)}: put the value in quotes, or delete the comment; without quotes, # begins a comment, and & or * a name`;
-  visit(document, {
-    Alias: (_, alias) => void problems.push(needsQuotes(alias)),
-    Scalar(_, scalar) {
-      if (losesText(scalar)) problems.push(needsQuotes(scalar));
-      if (typeof scalar.value !== 'string') return;
-      // Escapes such as "\v" are decoded by now.
-      const text = scalar.value.replace(softBreak, ' ');
-      scalar.value = text;
-      problems.push(characterProblem(text, lineAt(scalar)));
-    },
-  });
-  const found = problems.filter((problem) => problem !== undefined);
-  if (found.length > 0) throw new ContentError(found.join('\n'));
-  return Object(document.toJS());
+  // Quoted texts may have escapes such as "\v", as the editor saves them.
+  const reviver = (_: unknown, value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
+  return Object(document.toJS({ reviver }));
 }
 
-/** Whether YAML reads a part of an unquoted value as a comment or an anchor. */
-const losesText = ({ type, value, comment, anchor }: Scalar) =>
-  anchor !== undefined || (type === 'PLAIN' && comment && (value === null || typeof value === 'string'));
-
 /**
- * Parses a Markdown file: its front matter, and its text as `body` unless it is blank. The lines before the front matter
- * are passed on, to keep line numbers right.
+ * Parses a Markdown file: its front matter, and its text as `body` unless it is blank. Keeps the lines above the front
+ * matter, so that line numbers are right.
  * @throws ContentError if a line of --- is missing
  */
 export function parseFrontMatter(text: string): Record<string, unknown> {

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { fieldMeta } from './labels.ts';
-import { site } from '../site.ts';
 
 /** The pay of a job or the stipend of an internship: one amount, or a range up to `upTo`. */
 export const pay = z
@@ -18,23 +17,8 @@ export const pay = z
   .refine(({ amount, upTo = Infinity }) => upTo > amount, {
     path: ['upTo'],
     error: 'must be more than “Amount”; leave it out for a single amount',
-    // Without it, an error of another field would hide this one.
-    when: ({ value }) => z.object({ amount: z.number(), upTo: z.number() }).safeParse(value).success,
   })
   .meta(fieldMeta('Pay or stipend', 'One amount or a range.'));
 
 /** The parsed value of `pay`. */
 export type Pay = z.infer<typeof pay>;
-
-const locale = site.country ? `en-${site.country.code}` : 'en';
-
-/** Formats pay in the locale of the company's country: “₹15,000 to ₹3,00,000 a month”. */
-export function formatPay({ amount, upTo, currency, per }: Pay): string {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  const amounts = upTo === undefined ? [amount] : [amount, upTo];
-  return `${amounts.map((each) => format.format(each)).join(' to ')} ${per === 'hour' ? 'an' : 'a'} ${per}`;
-}

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { whatsapp } from '../collections/contact-channels.ts';
+import { whatsapp } from '../contact-channels.ts';
 import { published, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 

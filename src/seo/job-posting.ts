@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import type { JobPosting, MonetaryAmount, Place } from 'schema-dts';
-import { endOf } from '../collections/day.ts';
+import { endOf } from '../dates.ts';
 import { isOpen } from '../collections/job-status.ts';
 import type { Pay } from '../schema/pay.ts';
 import { isRemote } from '../schema/job.ts';

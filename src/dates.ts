@@ -1,5 +1,5 @@
 import { SOURCE_DATE_EPOCH } from 'astro:env/server';
-import { site } from '../site.ts';
+import { site } from './site.ts';
 
 const { timeZone } = site;
 // The Swedish format of a date is that of ISO 8601.

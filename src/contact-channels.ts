@@ -1,5 +1,5 @@
 import { SITE_URL } from 'astro:env/server';
-import { published, site } from '../site.ts';
+import { published, site } from './site.ts';
 
 /** Name, label and link of a telephone number; undefined when `content/site.yaml` has none. */
 function phoneNumber(name: string, number: string | undefined, link: string) {
