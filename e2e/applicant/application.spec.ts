@@ -9,7 +9,11 @@ const failed = 'Something went wrong. Please try again.';
 // Far from UTC.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-test('an application arrives whole, dated in UTC', async ({ page, applyPage, newUser }) => {
+test('an application arrives whole, dated in UTC, and a second one with its own time', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
   await page.clock.setFixedTime('2026-03-04T19:05:09Z');
   await applyPage.goto();
   for (const label of applyPage.requiredLabels)
@@ -52,19 +56,24 @@ test('an application arrives whole, dated in UTC', async ({ page, applyPage, new
   await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
   await expect(page).toHaveURL('/apply');
   await applyPage.expectSuccess();
+
+  await applyPage.visitAndSubmit(newUser);
+  await applyPage.expectSuccess();
+  const dates = storedFor(newUser).map(({ fields }) => fields['date']);
+  expect(dates).toEqual(['2026-03-04 19:05:09', '2026-03-04 19:06:30']);
 });
 
 test('what the server refuses is named at its field', async ({ network, applyPage, newUser }) => {
   await applyPage.goto();
   for (const [status, resume, reason] of [
     [413, resumes.pdf, ', as too large'],
-    [415, { ...resumes.pdf, buffer: Buffer.from('I am a resume.') }, ', as the wrong kind of file'],
+    [415, resumes.pdf, ', as the wrong kind of file'],
     [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, ''],
   ] as const)
     await test.step(`status ${status}`, async () => {
       const message = `The server refused this file, “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
       await applyPage.fill(newUser, resume);
-      if (status === 413) await network.fulfill(calls.apply, 413);
+      if (status !== 422) await network.fulfill(calls.apply, status);
       await applyPage.submit();
       await applyPage.closeDialog(failed, 'alertdialog');
       await network.unroute();

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { User } from '../pages/user.ts';
 import { testDataDir } from '../scripts/sites.ts';
@@ -13,5 +12,5 @@ export const storedFor = ({ fullName }: User) =>
 export function expectStored(user: User, { name, buffer }: Resume = resumes.pdf): void {
   const stored = storedFor(user);
   expect(stored.map(({ fileName }) => fileName)).toEqual([name]);
-  for (const { resumePath } of stored) expect(readFileSync(resumePath).equals(buffer)).toBe(true);
+  for (const { resume } of stored) expect(resume.equals(buffer)).toBe(true);
 }

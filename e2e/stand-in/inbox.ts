@@ -2,11 +2,11 @@ import { listApplications } from './applications.ts';
 
 /** `npm run inbox`: prints the applications that the stand-in stored. */
 const dataDir = process.env['DATA_DIR'] || '.data';
-const rows = listApplications(dataDir).map(({ fields, ...stored }) => ({
+const rows = listApplications(dataDir).map(({ fields: { date, ...fields }, fileName, resume }) => ({
   // First, as applicants quote it from their receipt.
-  date: fields['date'],
+  date,
   ...fields,
-  ...stored,
+  resume: `${fileName}, ${resume.length} bytes`,
 }));
 if (rows.length > 0) console.table(rows);
 else console.log(`No applications in ${dataDir} yet.`);

@@ -9,7 +9,7 @@ import { sendError } from './responses.ts';
 interface ApiOptions {
   /** The port on 127.0.0.1. */
   readonly port: number;
-  /** The folder of the database and the resumes; created if missing. */
+  /** The folder of the database; created if missing. */
   readonly dataDir: string;
   /** The origins of the sites whose pages may call the API. */
   readonly origins: readonly string[];
@@ -36,6 +36,6 @@ export async function startApi({ port, dataDir, origins, log }: ApiOptions): Pro
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not Found' }));
   accountRoutes(app, db);
-  await app.register((scope) => applicationRoutes(scope, db, dataDir));
+  await app.register((scope) => applicationRoutes(scope, db));
   await app.listen({ port, host: '127.0.0.1' });
 }
