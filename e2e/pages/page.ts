@@ -21,6 +21,15 @@ export async function expectHydrated(page: Page, part: 'main' | 'header'): Promi
   }, part);
 }
 
+/**
+ * Expects no visible part of an element to be cut off. In whole pixels, since a browser scrolls by whole pixels and most fonts make
+ * a line higher by a fraction of one.
+ */
+export async function expectUncut(element: Locator): Promise<void> {
+  const { height } = (await element.boundingBox()) ?? { height: 1 };
+  await expect(element).toBeInViewport({ ratio: 1 - 0.5 / height });
+}
+
 /** Waits until Close and X work: shortly after opening, they refuse the second press of a double click. */
 export const expectClosable = (dialog: Locator) => expect(dialog).toHaveAttribute('data-closable');
 

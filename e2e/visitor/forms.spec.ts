@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectClosable } from '../pages/page.ts';
+import { expectClosable, expectUncut } from '../pages/page.ts';
 import { resumes } from '../pages/resumes.ts';
 
 // The account form with the most fields and with two calls, and the one with a file and a draft.
@@ -112,14 +112,13 @@ test('in a low window and with large text the focus is in sight', async ({ page,
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
     await applyPage.submit();
-    await expect(applyPage.errorSummary.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expectUncut(applyPage.errorSummary.getByRole('heading'));
     const expectInSight = async (label: string) => {
       const [field, text] = [applyPage.field(label), applyPage.form.getByText(label, { exact: true })];
       await expect(field).toBeFocused();
-      await expect(field).toBeInViewport({ ratio: 1 });
+      await expectUncut(field);
       const [input, above] = [await field.boundingBox(), await text.boundingBox()];
-      if (input && above && input.y + input.height - above.y < height)
-        await expect(text).toBeInViewport({ ratio: 1 });
+      if (input && above && input.y + input.height - above.y < height) await expectUncut(text);
     };
     for (const [index, label] of applyPage.requiredLabels.entries()) {
       await applyPage.errorSummary.getByRole('link').nth(index).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../pages/Network.ts';
+import { expectUncut } from '../pages/page.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
     await expect(header.dropdown(2).links.last()).toBeVisible();
     await header.signup.press('Tab');
     await expect(header.nav).toBeHidden();
-    await expect(page.getByRole('main').locator(':focus')).toBeInViewport({ ratio: 1 });
+    await expectUncut(page.getByRole('main').locator(':focus'));
   });
 
   test('in a low window the menu shows five entries, and all by scrolling', async ({ page, header }) => {
@@ -69,14 +70,13 @@ test.describe('on a phone', () => {
     // The announcement is above the header.
     await page.goto('/careers');
     await header.hamburger.click();
-    for (let index = 0; index < 5; index += 1)
-      await expect(header.nav.locator('> ul > li').nth(index)).toBeInViewport({ ratio: 1 });
+    for (let index = 0; index < 5; index += 1) await expectUncut(header.nav.locator('> ul > li').nth(index));
     // A window of 1280 × 1024 px at 400%.
     await page.setViewportSize({ width: 320, height: 256 });
     await header.dropdown(2).toggle.click();
     for (const entry of await header.nav.locator('a:visible, summary:visible').all()) {
       await entry.scrollIntoViewIfNeeded();
-      await expect(entry).toBeInViewport({ ratio: 1 });
+      await expectUncut(entry);
       await entry.click({ trial: true });
     }
   });

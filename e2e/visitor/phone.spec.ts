@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { expectUncut } from '../pages/page.ts';
 import { sites } from '../scripts/sites.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
@@ -8,7 +9,7 @@ test.describe('the changed site', () => {
 
   test('shows the first field, text and position on the first screen', async ({ page, applyPage }) => {
     await page.goto('/apply');
-    await expect(applyPage.field('Name')).toBeInViewport({ ratio: 1 });
+    await expectUncut(applyPage.field('Name'));
     for (const path of ['/', '/networksolution', '/civilservice', '/freshers', '/positions']) {
       await page.goto(path);
       await expect(page.getByRole('main').locator('p').first()).toBeInViewport();
