@@ -1,6 +1,23 @@
 import { expect, test } from '../fixtures.ts';
 import { expectContrast } from './accessibility.ts';
 
+test('text is in a font of the system', async ({ page }) => {
+  await page.goto('/privacy');
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main p' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.length).toBeGreaterThan(0);
+  // The gate sets the name of the only font that it has.
+  const { SYSTEM_FONT } = process.env;
+  for (const { familyName, isCustomFont } of fonts) {
+    expect(isCustomFont).toBe(false);
+    expect(familyName).toBe(SYSTEM_FONT ?? familyName);
+  }
+});
+
 test('with reduced motion no drawing moves', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
