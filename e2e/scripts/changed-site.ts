@@ -109,7 +109,7 @@ vacancies: 3
 
 ## What you will do
 
-You count the dots, row by row.
+You count the dots, row by row. [See them](/vision).
 
 ## How to apply
 

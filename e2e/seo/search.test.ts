@@ -76,6 +76,8 @@ for (const site of builtSites)
     const alternate = document.querySelector('head link[rel=alternate][type="application/rss+xml"]');
     const link = alternate?.getAttribute('href') ?? '';
     const feed = new DOMParser().parseFromString(readFileSync(join(site.dir, link), 'utf8'), 'text/xml');
+    const self = feed.getElementsByTagName('atom:link')[0];
+    expect(self?.getAttribute('href')).toBe(siteUrl + link);
     const items = [...feed.querySelectorAll('rss > channel > item')].map((item) => {
       const date = new Date(textOf(item.querySelector('pubDate')));
       return {

@@ -105,12 +105,18 @@ for (const site of builtSites)
         expect.soft(mainOf(page), page.path).toContain(isRemote(facts['Location']) ? from : place);
         for (const { datePosted, description, validThrough, baseSalary } of found) {
           expect.soft(shown(datePosted)[0], page.path).toBe(facts['Posting date']);
-          const parts = [...parseHTML(`<main>${description}</main>`).document.querySelectorAll('h2, p, li')];
+          const { document } = parseHTML(`<main>${description}</main>`);
+          const parts = [...document.querySelectorAll('h2, p, li')];
           expect.soft(parts.length, page.path).toBeGreaterThan(0);
           for (const part of parts) expect.soft(mainOf(page), page.path).toContain(textOf(part));
           expect.soft(parts.map(textOf), page.path).not.toContain('How to apply');
+          for (const link of document.querySelectorAll('a'))
+            expect.soft(link.getAttribute('href'), page.path).toMatch(/^\w+:/);
           if (page.path === changed.job.path)
-            expect(parts.map(textOf)).toEqual(['What you will do', 'You count the dots, row by row.']);
+            expect(parts.map(textOf)).toEqual([
+              'What you will do',
+              'You count the dots, row by row. See them.',
+            ]);
           if (validThrough)
             expect.soft(shown(validThrough, timeZone)).toEqual([facts['Apply by'], '11:59:59 pm']);
           // The page groups digits, and shows the period as a word.

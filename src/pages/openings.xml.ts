@@ -6,7 +6,7 @@ import { absolute } from '../seo/absolute.ts';
 import { site } from '../site.ts';
 
 /** The open positions as RSS 2.0. The time of a posting is midnight UTC. Logs warnings about jobs. */
-export const GET: APIRoute = async ({ logger }) => {
+export const GET: APIRoute = async ({ url, logger }) => {
   const jobs = await openJobs();
   for (const warning of jobWarnings(await sortedEntries('jobs'))) logger.warn(warning);
   const { title, description } = await pageAt('/positions');
@@ -15,7 +15,9 @@ export const GET: APIRoute = async ({ logger }) => {
     description,
     site: absolute('/positions'),
     trailingSlash: false,
-    customData: '<language>en</language>',
+    // RSS Advisory Board: a feed should contain its own address.
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>en</language><atom:link href="${absolute(url.pathname)}" rel="self" type="application/rss+xml"/>`,
     items: jobs.map(({ data }) => ({
       title: data.title,
       link: absolute(data.path),

@@ -21,7 +21,7 @@ export function jobPosting(
   return {
     '@type': 'JobPosting',
     title: data.title,
-    description: description.trim() || data.summary,
+    description: withAbsoluteLinks(description, absolute(data.path)).trim() || data.summary,
     url: absolute(data.path),
     datePosted: data.postedOn,
     ...(data.validThrough && { validThrough: endOf(data.validThrough) }),
@@ -44,6 +44,10 @@ export function jobPosting(
     directApply: true,
   };
 }
+
+/** Job boards show the description on their own pages. */
+const withAbsoluteLinks = (html: string, base: string) =>
+  html.replace(/(?<= (?:href|src)=")[^"]*/g, (url) => URL.parse(url, base)?.href ?? url);
 
 const remote = (country: string) =>
   ({
