@@ -24,7 +24,7 @@ export default function FormStatus({ button, busyMessage, sending }: Props) {
   const note = news ?? failed?.note;
   return (
     <>
-      <div className="actions">
+      <div className="cluster actions">
         <Button data-busy={busy || undefined}>
           <Text as="span">{failed?.retryable ? 'Try again' : button}</Text>
         </Button>
