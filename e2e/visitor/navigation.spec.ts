@@ -24,6 +24,18 @@ test('an address with a hash shows the product 80 px below the top', async ({ pa
   }
 });
 
+test('Tab goes on from the skip link, and from where the visitor clicked', async ({ page, applyPage }) => {
+  await applyPage.goto();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await expect(applyPage.field('Name')).toBeFocused();
+});
+
 // The browser does the rest.
 test('a link on the page scrolls smoothly, or jumps with reduced motion', async ({ page }) => {
   await page.goto('/products');
