@@ -127,6 +127,22 @@ test.describe('on a wide window', () => {
     await expect(links.first()).toBeHidden();
   });
 
+  test('the focus ring of a toggle covers no other text, and no list covers it', async ({ header }) => {
+    const { toggle, entryLink, links } = header.dropdown(1);
+    await toggle.press('Enter');
+    const list = links.first().locator('xpath=ancestor::ul[1]');
+    await expect(list).toBeVisible();
+    const ring = await toggle.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const outward = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const { left, bottom } = element.getBoundingClientRect();
+      return { left: left - outward, bottom: bottom + outward };
+    });
+    const link = await entryLink.boundingBox();
+    expect(ring.left).toBeGreaterThanOrEqual((link?.x ?? NaN) + (link?.width ?? NaN));
+    expect(ring.bottom).toBeLessThanOrEqual((await list.boundingBox())?.y ?? NaN);
+  });
+
   test('a second click or Escape closes a dropdown until the pointer returns', async ({ page, header }) => {
     const { toggle, links, entryLink } = header.dropdown(1);
     await header.hydrate();
