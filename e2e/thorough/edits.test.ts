@@ -124,7 +124,7 @@ test.describe('after an owner edited the company, a service and the positions', 
     expect(paragraphs).toContain(line);
     const ids = [...(panel?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['a-copy-the-same', 'a-copy-the-same-1']));
-    const buttons = edits.document('/vision').querySelectorAll('.page-header a.button');
+    const buttons = edits.document('/vision').querySelectorAll('.page-intro a.button');
     expect([...buttons].map((button) => button.getAttribute('href'))).toContain('/apply?position=Tester');
   });
 

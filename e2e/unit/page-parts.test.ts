@@ -23,6 +23,14 @@ for (const site of builtSites)
     }
   });
 
+test('reader views keep every part of a page but its breadcrumbs', () => {
+  // Mozilla's Readability drops elements whose class contains such a word.
+  const dropped = /banner|combx|comment|extra|footer|header|menu|related|sidebar|social|sponsor|pager|popup/;
+  for (const { path, document } of unchangedSite.pages)
+    for (const element of document.querySelectorAll('main [class]'))
+      expect.soft(element.getAttribute('class'), path).not.toMatch(dropped);
+});
+
 test('one field renames the company in every file', () => {
   const files = globSync('**/*', { cwd: changedSite.dir }).map((file) => join(changedSite.dir, file));
   for (const file of files.filter((file) => statSync(file).isFile()))
