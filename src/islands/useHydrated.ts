@@ -10,9 +10,8 @@ import { hydratedAttribute, hydratedEvent, hydrationFailedAttribute } from '../d
  *    these import: two round trips. Astro requests a file that fails once more after a second.
  * 3. React hydrates the HTML. It keeps the elements, and so what was typed, also where a translation replaced texts
  *    (`Text.tsx`). Where an extension inserted elements, React renders the form again, and `useHydrated` copies the fields.
- * 4. Effects run: the draft is restored, the date is set, Google's script is loaded. React enables the buttons, and
- *    `useHydrated` marks the island as hydrated. On a prerendered page, draft, date and Google wait until it is activated
- *    (`when-activated.ts`).
+ * 4. Effects run: the draft is restored, the date is set. React enables the buttons, and `useHydrated` marks the island as
+ *    hydrated. On a prerendered page, draft and date wait until it is activated (`when-activated.ts`).
  *
  * If a file fails twice, the page shows a message (`layouts/FormLayout.astro`), and a field that gets the focus tries again. If
  * the form is not hydrated after 30 s, it shows the same message until the files arrive. The header and the terms hydrate in

@@ -44,9 +44,3 @@ export const unusable = 'This form can’t be used now. Wait a moment, reload th
 
 /** Fixed: after a sign-up or a login. */
 export const welcome = (company: string) => `Welcome to ${company}`;
-
-export const googleFailed = 'Google can’t be reached';
-/** After a press, until Google responds. */
-export const googleSilent = 'If Google shows nothing, please type your address.';
-/** Google's dialog was closed, or has no account. */
-export const noGoogle = 'Google gave no address. Please type it.';

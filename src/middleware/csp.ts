@@ -8,8 +8,8 @@ const isDev = import.meta.env.DEV;
  * The Content-Security-Policy of a page. It allows scripts and pictures of the site, inline scripts and
  * styles by hash, fonts in them, and the API.
  *
- * Pages with the Google button also allow Google's sign-in, as Google's documentation asks.
- * Google's script creates markup from strings, so these pages cannot require Trusted Types.
+ * The account pages of a site with a Google client id also allow Google's sign-in, as Google's documentation asks. Google's
+ * script creates markup from strings, so these pages cannot require Trusted Types.
  */
 export function cspOf(document: Document): string {
   const google = document.querySelector(`[${googleAttribute}]`) !== null;

@@ -84,7 +84,7 @@ export const pageGroups = {
     privacy: page('/privacy', 'Privacy', {
       ...headerFields,
       body,
-      google: section('Google section', 'Shown if the forms have the button of Google.', {
+      google: section('Google section', 'Shown if the site has a Google client id.', {
         text: sectionText,
       }),
       whatsapp: section('WhatsApp section', 'Shown if the company has a WhatsApp number.', {

@@ -4,7 +4,7 @@ import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import PasswordField from '../form/PasswordField.tsx';
 import { resetSubmit } from './forgot-password.ts';
-import GoogleButton from './GoogleButton.tsx';
+import GoogleScript from './GoogleScript.tsx';
 import { loginSubmit } from './login.ts';
 import { signupSubmit } from './signup.ts';
 
@@ -35,12 +35,12 @@ interface Props {
   company: string;
 }
 
-/** A form about an account, rendered from its field table, with a Google button if a client id is set. */
+/** A form about an account, rendered from its field table. */
 export default function AuthForm({ form, company }: Props) {
   const { submit, fields, ...shell } = forms[form];
   return (
     <Form {...shell} label={shell.button} fields={fields} submit={submit(company)}>
-      {import.meta.env.GOOGLE && <GoogleButton />}
+      {import.meta.env.GOOGLE && <GoogleScript />}
       {Object.entries<FieldSpec>(fields).map(([name, spec]) => {
         const FieldOfType = spec.type === 'password' ? PasswordField : Field;
         return <FieldOfType key={name} name={name} spec={spec} />;
