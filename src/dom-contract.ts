@@ -2,7 +2,7 @@
  * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, and
  * repeat those marked "(style sheet)". Attributes that one file sets are there: `data-closed` (`components/menus.ts`),
  * `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`collections/text-plugins.ts`), `data-busy`
- * (`islands/form/FormStatus.tsx`), `data-closable` (`islands/dialog/Dialog.tsx`, for tests).
+ * (`islands/form/FormStatus.tsx`).
  */
 
 /** On `<html>` while a user is signed in. Selects the entries of the header, and a text of /login (style sheet). */
@@ -14,7 +14,7 @@ export const hydratedAttribute = 'data-hydrated';
 /** On an island whose files failed to load, until it is hydrated (style sheet). */
 export const hydrationFailedAttribute = 'data-hydration-failed';
 
-/** On the Google button. Its page allows Google's script (`middleware/csp.ts`). */
+/** Its value is the state of Google's script. The CSP of a page with it allows that script (`middleware/csp.ts`). */
 export const googleAttribute = 'data-google';
 
 /** On text in the heading font that is not a heading (style sheet). */
@@ -29,12 +29,5 @@ export const hydratedEvent = 'island:hydrated';
 /** The key of the user id in local storage. */
 export const userIdKey = 'userId';
 
-/**
- * Further keys there: the time of the login, which distinguishes two logins of one user; and whether a page was left during a
- * sign-out.
- */
-export const loginTimeKey = 'loginTime';
-export const signOutLeftKey = 'signOutLeft';
-
-/** Stored user ids that count as none. A missing one is tested as the text "null". */
+/** Values treated as signed out. `RegExp.test` converts a missing value to "null". */
 export const noUserId = /^(null|undefined)?$/;

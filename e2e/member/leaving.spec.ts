@@ -2,13 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { goBack } from '../pages/page.ts';
 import { ApplyPage } from '../pages/ApplyPage.ts';
 import { unanswered } from '../pages/draft.ts';
-import { FormPage } from '../pages/FormPage.ts';
-import { accountForms } from '../pages/account-forms.ts';
-import { Header } from '../pages/Header.ts';
 import { calls } from '../pages/Network.ts';
 import { resumes } from '../pages/resumes.ts';
-
-const signedOut = 'Thank you for visiting, Logout successfully';
 
 // Every call gets its signal from one function.
 test('leaving ends the request of a form @bfcache', async ({ page, loginPage, user, network }) => {
@@ -97,65 +92,3 @@ for (const status of [200, 500])
     await expect(other.form).toContainText('Your draft is back');
     await expect(other.field('Name')).toHaveValue(/!/);
   });
-
-test('the next page finishes a sign-out', async ({ page, header, network, user }) => {
-  await header.gotoSignedIn('/contact', user);
-  const release = await network.delay(calls.logout);
-  await header.signout.click();
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
-  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(2);
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
-  await page.goto('/privacy');
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(3);
-  release();
-  await header.closeDialog(signedOut);
-  await expect(header.login).toBeVisible();
-  await page.reload();
-  await expect(header.login).toBeVisible();
-});
-
-test('a page finishes its sign-out after Back @bfcache', async ({ page, header, network, user }) => {
-  await header.gotoSignedIn('/contact', user);
-  const release = await network.delay(calls.logout);
-  await header.signout.click();
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
-  await page.goto('data:text/html,another%20site');
-  release();
-  await goBack(page, '/contact');
-  await header.closeDialog(signedOut);
-  await expect(header.login).toBeVisible();
-  expect(network.requestCount(calls.logout)).toBe(2);
-});
-
-test('a sign-out does not end a later login', async ({ context, header, network, user }) => {
-  await header.gotoSignedIn('/contact', user);
-  const release = await network.delay(calls.logout);
-  await header.signout.click();
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
-  const other = new FormPage(await context.newPage(), accountForms.login);
-  await other.visitAndSubmit(user);
-  await expect(other.dialog).toBeVisible();
-  release();
-  await header.closeDialog('You logged in again meanwhile. To end that login too, choose Signout once more.');
-  const { page } = new Header(other.page);
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).not.toBeNull();
-  await network.unroute();
-  await header.signout.click();
-  await header.closeDialog(signedOut);
-});
-
-test('a stored user id without a value counts as none', async ({ page, header }) => {
-  await page.goto('/contact');
-  for (const id of ['undefined', 'null', ''])
-    await test.step(`"${id}"`, async () => {
-      await page.evaluate((id) => localStorage.setItem('userId', id), id);
-      await page.goto('/login');
-      await expect(header.login).toBeVisible();
-      await expect(header.signout).toBeHidden();
-      await header.login.focus();
-      await header.expectHydrated();
-      await expect(header.login).toBeVisible();
-    });
-});

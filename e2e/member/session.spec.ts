@@ -36,6 +36,20 @@ test('Back shows the sign-out, in a hydrated header or not @bfcache', async ({ p
   }
 });
 
+test('a stored user id without a value is treated as signed out', async ({ page, header }) => {
+  await page.goto('/contact');
+  for (const id of ['undefined', 'null', ''])
+    await test.step(`"${id}"`, async () => {
+      await page.evaluate((id) => localStorage.setItem('userId', id), id);
+      await page.goto('/login');
+      await expect(header.login).toBeVisible();
+      await expect(header.signout).toBeHidden();
+      await header.login.focus();
+      await header.expectHydrated();
+      await expect(header.login).toBeVisible();
+    });
+});
+
 /** Adds a performance mark for every frame, and for every entry of the header that is visible in it. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {

@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts';
-import { expectClosable } from '../pages/page.ts';
 import { calls, scripts } from '../pages/Network.ts';
 import { translate } from '../pages/dom-changes.ts';
 
@@ -20,7 +19,6 @@ test('a user signs out; the modal stays until X is pressed', async ({ page, head
   for (let time = 0; time < 4; time++) await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
-  await expectClosable(dialog);
   await dialog.getByRole('button', { name: 'X', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/contact');
@@ -66,6 +64,33 @@ test('only Cancel cancels a sign-out without a response', async ({ page, network
   await expect(header.signout).toBeFocused();
   expect(network.requestCount(calls.logout)).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+});
+
+test('a sign-out reaches the server after the page is left', async ({ page, network, header, user }) => {
+  const { promise: arrived, resolve } = Promise.withResolvers<boolean>();
+  await network.serve(calls.logout, (_, response) => {
+    response.once('close', () => resolve(response.writableFinished));
+    // After the next page has loaded.
+    void page.waitForURL('/about').then(() => response.end('{}'));
+  });
+  await header.signout.click();
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+  expect(await arrived).toBe(true);
+  // Nobody has read the response.
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+});
+
+test('a sign-out ends only the user it was asked for', async ({ page, network, header }) => {
+  const release = await network.delay(calls.logout);
+  await header.signout.click();
+  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+  // Another user logs in in another tab.
+  await page.evaluate(() => localStorage.setItem('userId', 'another'));
+  release();
+  await header.closeDialog(signedOut);
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('another');
+  await expect(header.signout).toBeFocused();
 });
 
 test('a sign-out fails and succeeds in a translated page', async ({ page, network, header, user }) => {

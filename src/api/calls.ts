@@ -57,9 +57,12 @@ export function sendApplication(
   return resultOf(() => ignoreBody(client.post('internInformation/', { body, signal, fetch })), signal);
 }
 
-/** Signs out the user with this id. */
+/** Signs out the user with this id. The request continues when the visitor leaves the page. */
 export const logOut = (userId: string, { signal }: Cancellable): Promise<Result<StatusMessage | undefined>> =>
-  resultOf(() => readStatus(client.post('logout', { searchParams: { user_id: userId }, signal })), signal);
+  resultOf(
+    () => readStatus(client.post('logout', { searchParams: { user_id: userId }, keepalive: true, signal })),
+    signal,
+  );
 
 const readStatus = async (response: { json: () => Promise<unknown> }) =>
   statusMessageOf(await response.json());

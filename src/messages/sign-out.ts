@@ -14,8 +14,6 @@ export const noUser = 'No user logged in.';
 
 /** After Cancel. */
 export const cancelled = 'Cancelled. You are still logged in here, but the server may have logged you out.';
-/** After a login in another tab during the sign-out. */
-export const newerLogin = 'You logged in again meanwhile. To end that login too, choose Signout once more.';
 
 /** Beside Signout, while the script of the menu could not be loaded. */
 export const notLoaded = 'Signout did not load. Press it to try again.';

@@ -1,16 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { userIdOf } from '../api/response.ts';
-import { loginTimeKey, noUserId, signedInAttribute, signOutLeftKey, userIdKey } from '../dom-contract.ts';
+import { noUserId, signedInAttribute, userIdKey } from '../dom-contract.ts';
 import { safely } from '../safely.ts';
 
-/** A login: the id of its user, and its time. */
-interface Login {
-  readonly id: string;
-  readonly at: string | undefined;
-}
-
-/** The signed-in user: the login, and after a login on this page the whole response of the call. */
-interface Session extends Partial<Login> {
+/** The signed-in user: the id, and after a login on this page the whole response of the call. */
+interface Session {
+  readonly id?: string;
   readonly user?: unknown;
 }
 
@@ -23,61 +18,43 @@ const $current = atom<Session | undefined>(undefined);
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
 
-const read = (key: string) => safely(() => localStorage.getItem(key)) ?? undefined;
-
-/** The stored login, read at the moment of the call; undefined for an anonymous visitor. */
-export function storedLogin(): Login | undefined {
-  const id = read(userIdKey) ?? '';
-  return noUserId.test(id) ? undefined : { id, at: read(loginTimeKey) };
+/** The stored user id, read at the moment of the call; undefined for an anonymous visitor. */
+export function storedUserId(): string | undefined {
+  const id = safely(() => localStorage.getItem(userIdKey)) ?? '';
+  return noUserId.test(id) ? undefined : id;
 }
 
-const remove = (...keys: string[]) => safely(() => keys.forEach((key) => localStorage.removeItem(key)));
-const removeLogin = () => remove(userIdKey, loginTimeKey, signOutLeftKey);
+const removeUserId = () => safely(() => localStorage.removeItem(userIdKey));
 
 /**
  * Signs in with the whole response of the login call.
- * @returns `stored`; `memory` where storage is denied, so that the session ends with the page; `invalid` when the response
- * contains none, and nothing changes.
+ * @returns `stored`; `memory` where storage is denied or full, so that the session ends with the page; `invalid` when the
+ * response contains no id, and nothing changes.
  */
 export function signIn(response: unknown): 'stored' | 'memory' | 'invalid' {
   const id = userIdOf(response);
   if (id === undefined) return 'invalid';
-  const at = String(Date.now());
-  remove(signOutLeftKey);
   const stored = safely(() => {
     localStorage.setItem(userIdKey, id);
-    localStorage.setItem(loginTimeKey, at);
     return 'stored' as const;
   });
-  // Full storage can still be read: without this, a reload would sign in the user before this one.
-  if (!stored) removeLogin();
-  $current.set({ id, at, user: response });
+  // Full storage can still be read: after a reload, the previous user would be signed in.
+  if (!stored) removeUserId();
+  $current.set({ id, user: response });
   return stored ?? 'memory';
 }
 
-/** Ends the session of this login. A newer one, also of the same user, stays. */
-export function clearSession(login: Login | undefined): void {
-  if (isSame(login, storedLogin())) removeLogin();
+/** Ends the session of this user. If another user has logged in since, that session stays. */
+export function clearSession(id: string | undefined): void {
+  if (id === storedUserId()) removeUserId();
   sync();
-}
-
-const isSame = (one: Partial<Login> | undefined, other: Partial<Login> | undefined) =>
-  one?.id === other?.id && one?.at === other?.at;
-
-/** Lets the next page finish a sign-out. */
-export const leaveSignOut = () => void safely(() => localStorage.setItem(signOutLeftKey, 'true'));
-
-/** Whether a page was left during the sign-out of the stored login. True only once. */
-export function takeLeftSignOut(): boolean {
-  const isLeft = read(signOutLeftKey) !== undefined;
-  remove(signOutLeftKey);
-  return isLeft && storedLogin() !== undefined;
 }
 
 /** Follows other tabs, and what changed while this page was in the back/forward cache or prerendered. */
 function sync() {
-  const login = storedLogin();
-  if (!login || !isSame(login, $current.get())) $current.set(login ?? {});
+  const id = storedUserId();
+  if (id === undefined) $current.set({});
+  else if (id !== $current.get()?.id) $current.set({ id });
 }
 
 if (!import.meta.env.SSR) {

@@ -1,30 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { notLoaded } from '../../messages/sign-out.ts';
-import { slowResponse } from '../../messages/slow-response.ts';
+import * as messages from '../../messages/sign-out.ts';
 import { anonymousLinks, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session/session.ts';
 import Dialog from '../dialog/Dialog.tsx';
-import Button from '../Button.tsx';
-import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import Dropdown from './Dropdown.tsx';
 import MenuLink, { type CurrentPage } from './MenuLink.tsx';
+import SignOut from './SignOut.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * The menu of the header: links, dropdowns, and Login and Signup or Signout. It works as plain HTML, but for Signout. Before
- * hydration it contains all three, and `signedInAttribute` on `<html>` selects those that the style sheet shows.
+ * The menu of the header: links, dropdowns, and Login and Signup or Signout. Only Signout needs a script. Before hydration the
+ * menu contains all three, and `signedInAttribute` on `<html>` selects which of them the style sheet shows.
  */
 export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
   const session = useStore($session, { ssr: 'initial' });
-  const { button, busy, slow, outcome, start, cancel, closeDialog } = useSignOut(login);
-  // Before hydration both are rendered.
-  const showsLogin = !session || session.id === undefined;
-  const showsSignout = !session || session.id !== undefined;
+  const { button, progress, result, start, cancel, closeDialog } = useSignOut(login);
   useHydrated(root);
   return (
     <div ref={root} className="menu">
@@ -47,38 +42,24 @@ export default function HeaderMenu(page: CurrentPage) {
           )}
         </ul>
         <ul>
-          {showsLogin &&
+          {session?.id === undefined &&
             anonymousLinks.map((entry, index) => (
               <li key={entry.href} className="anonymous">
                 <MenuLink {...entry} here={page.here} ref={index === 0 ? login : undefined} />
               </li>
             ))}
-          {showsSignout && (
+          {(!session || session.id !== undefined) && (
             <li className="user">
-              <Button ref={button} type="button" aria-busy={busy || undefined} onClick={start}>
-                Signout
-              </Button>
-              <Text as="p" className="not-loaded below">
-                {notLoaded}
-              </Text>
-              {slow && (
-                <div className="below">
-                  <Text as="p">{slowResponse}</Text>
-                  <Button type="button" onClick={cancel}>
-                    Cancel
-                  </Button>
-                </div>
-              )}
-              {busy && <Spoken>{slow ? slowResponse : undefined}</Spoken>}
+              <SignOut ref={button} progress={progress} start={start} cancel={cancel} />
             </li>
           )}
         </ul>
       </nav>
-      {outcome.message !== undefined && (
+      {result && (
         <Dialog
-          message={outcome.message}
-          alert={outcome.alert}
-          persistent={!outcome.alert}
+          message={messages[result]}
+          alert={result === 'noUser'}
+          persistent={result !== 'noUser'}
           onClose={closeDialog}
         />
       )}

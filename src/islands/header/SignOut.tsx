@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { notLoaded } from '../../messages/sign-out.ts';
+import { slowResponse } from '../../messages/slow-response.ts';
+import Button from '../Button.tsx';
+import Spoken from '../Spoken.tsx';
+import Text from '../Text.tsx';
+
+interface Props {
+  ref: Ref<HTMLButtonElement>;
+  progress: 'busy' | 'slow' | undefined;
+  start: () => void;
+  cancel: () => void;
+}
+
+/** The button Signout, with Cancel after a slow response. */
+export default function SignOut({ ref, progress, start, cancel }: Props) {
+  const slow = progress === 'slow';
+  return (
+    <>
+      <Button ref={ref} type="button" aria-busy={progress && true} onClick={start}>
+        Signout
+      </Button>
+      <Text as="p" className="not-loaded below">
+        {notLoaded}
+      </Text>
+      {slow && (
+        <div className="below">
+          <Text as="p">{slowResponse}</Text>
+          <Button type="button" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {progress && <Spoken>{slow ? slowResponse : undefined}</Spoken>}
+    </>
+  );
+}
