@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from './user.ts';
-import { escapeDialog, expectHydrated } from './page.ts';
+import { closeDialog, expectHydrated } from './page.ts';
 
 /** What a test needs to know about a form. */
 export interface FormDescription {
@@ -96,9 +96,8 @@ export class FormPage {
     await expect(this.page).toHaveURL(this.description.nextPath);
   }
 
-  /** Not by Close, which works after half a second only: `visitor/presses.spec.ts` and the keyboard test press it. */
   closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
-    return escapeDialog(this.page, message, role);
+    return closeDialog(this.page, message, role);
   }
 
   /** Expects the text as it was typed, and this password: an empty one after a failure. */

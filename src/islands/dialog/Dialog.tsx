@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Text from '../Text.tsx';
 import styles from './Dialog.module.css';
-import { ignoreHeldKeys } from './held-keys.ts';
+import { ignoreDoublePresses } from './double-presses.ts';
 
 interface Props {
-  /** The dialog is open while there is one. */
+  /** The dialog is open while there is a message. */
   message: string | undefined;
   /** Whether it has the role `alertdialog`. */
   alert?: boolean | undefined;
@@ -15,67 +15,38 @@ interface Props {
   onClose: () => void;
 }
 
-/** The second press of a double click or a double Enter comes within this time. */
-const secondPressMs = 500;
+if (!import.meta.env.SSR) ignoreDoublePresses();
 
 /**
- * The second press of a double click or a double Enter on Close is not meant for what is below it or gets the focus, such as
- * the submit button. By keyboard, `detail` is 0.
- */
-function dropSecondPress(click: MouseEvent) {
-  if (click.detail === 1) return;
-  click.preventDefault();
-  click.stopPropagation();
-}
-
-/**
- * A modal dialog with a message and Close. It opens and closes with `message`, and calls `onClose` when the visitor closes it:
- *
- * - By Close, or by X if it is `persistent`. Both do nothing in the first half second, so that the second press of a double
- *   click on the button that opened it does nothing. The second press on Close does nothing either.
- * - By Escape or the Back gesture of Android, unless it is `persistent`.
- * - Not by a held key (`held-keys.ts`), and not by a click on the backdrop.
+ * A modal dialog with a message and Close. Escape and the Back gesture of Android close it too, unless it is `persistent`. A
+ * click on the backdrop does not.
  */
 export default function Dialog({ message, alert, children, persistent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const closedByButton = useRef(false);
-  /** Whether Close and X work. They stay enabled: a disabled button cannot have the focus. */
-  const [closable, setClosable] = useState(false);
   const id = useId();
   useEffect(() => {
-    closedByButton.current = false;
     if (message === undefined) return dialog.current?.close();
     dialog.current?.showModal();
     // The focus on Close scrolls a long message to its end.
     dialog.current?.scrollTo(0, 0);
-    const timer = setTimeout(() => setClosable(true), secondPressMs);
-    const stopIgnoring = ignoreHeldKeys(dialog.current);
-    return () => {
-      clearTimeout(timer);
-      setClosable(false);
-      stopIgnoring();
-    };
   }, [message]);
 
   const close = () => {
-    if (!closable) return;
-    closedByButton.current = true;
+    // Before `onClose`, which may move the focus: a modal dialog keeps it.
     dialog.current?.close();
-    addEventListener('click', dropSecondPress, { capture: true });
-    setTimeout(() => removeEventListener('click', dropSecondPress, { capture: true }), secondPressMs);
+    onClose();
   };
   const onDialogClose = () => {
-    // Closed by the effect above.
+    // After `close`, there is no message any more.
     if (message === undefined) return;
     // Chrome closes it at the third Escape in spite of `onCancel`.
-    if (persistent && !closedByButton.current) return dialog.current?.showModal();
-    onClose();
+    if (persistent) dialog.current?.showModal();
+    else onClose();
   };
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-closable={closable || undefined}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={children ? `${id}-details` : undefined}
