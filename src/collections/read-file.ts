@@ -30,11 +30,11 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
     const { path, aliases } = addressesOf(fields);
     const body = await renderText(String(fields['body'] ?? ''), file);
     const nameOf = fieldNames(schema);
-    // Each field with its links and its unknown placeholders. The body was checked while it was rendered.
-    const checkedFields = Object.entries(fields).map(([name, value]) => ({
-      name: nameOf([name]),
-      ...(name === 'body' ? body : checkValue(value)),
-    }));
+    const checkedFields = Object.entries(fields).map(([name, value]) => {
+      const found = name === 'body' ? body : { links: linksIn(value), problems: [] };
+      const problems = [...unknownPlaceholders(JSON.stringify(value)), ...found.problems];
+      return { name: nameOf([name]), links: found.links, problems };
+    });
     const { data, problems: invalidFields } = check(schema, fields);
     // Without the anchor of a product.
     const page = path.replace(/#.*/, '');
@@ -71,8 +71,3 @@ const idsOfLayouts: Readonly<Record<string, readonly string[]>> = {
   internships: ['terms'],
   'pages/interns': ['tracks'],
 };
-
-const checkValue = (value: unknown) => ({
-  problems: unknownPlaceholders(JSON.stringify(value)),
-  links: linksIn(value),
-});

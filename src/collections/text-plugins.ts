@@ -1,10 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
 import sharp from 'sharp';
-import { safely } from '../safely.ts';
 import { linkTarget } from '../schema/field-types.ts';
-import { unknownPlaceholders } from '../schema/placeholders.ts';
-import { interpolate } from './interpolate.ts';
 
 /* The plugins of Sätteri (satteri.bruits.org/docs) for texts, in their order. Most add what they find to a list. */
 
@@ -37,23 +34,15 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
       if (typeof checked === 'boolean') report('boxes are not supported; remove [ ] and [x] from the list');
     },
     delete: () => report('~ strikes text out, which pages do not show; write “to” for a range'),
-    imageReference: ({ label }) =>
-      report(`a picture needs the name of its file, in round brackets instead of [${label}]`),
   };
 }
 
-/** Rejects pictures with a wrong name, on another site, that cannot be read, or without alternative text. */
+/** Rejects pictures on another site, that cannot be read, or without alternative text. */
 export const rejectImages = (problems: string[]): MarkdownPlugin => ({
   name: 'reject-images',
-  async image(node, context) {
-    const { url, alt } = node;
-    const name = safely(() => decodeURI(url)) ?? url;
+  async image({ url, alt }, context) {
     if (!alt) problems.push(`${url} needs an “Alt Text”, which describes it for people who cannot see it`);
-    if (!URL.canParse(url) && /[#?%]/.test(name)) {
-      problems.push(`the name of the picture ${name} has #, ? or %; rename the file without it`);
-      // Astro cannot decode a name such as 50%.png.
-      context.removeNode(node);
-    } else if (!(await isPicture(url, context.fileURL)))
+    if (!(await isPicture(url, context.fileURL)))
       problems.push(
         `${url} is not a picture that can be read; put it beside the file or into public/, saved as JPEG`,
       );
@@ -73,40 +62,17 @@ async function isPicture(url: string, textFile: URL | undefined): Promise<boolea
 
 const publicDir = pathToFileURL('public/');
 
-/**
- * Replaces placeholders, except in code, and reports unknown ones. Keeps line ends in a paragraph, as editors show them.
- */
-export function interpolateText(problems: string[]): MarkdownPlugin {
-  const fill = (text: string) => {
-    problems.push(...unknownPlaceholders(text));
-    return interpolate(text);
-  };
-  return {
-    name: 'interpolate-text',
-    link(node, context) {
-      context.setProperty(node, 'url', fill(node.url));
-      if (node.title) context.setProperty(node, 'title', fill(node.title));
-    },
-    definition(node, context) {
-      context.setProperty(node, 'url', fill(node.url));
-      if (node.title) context.setProperty(node, 'title', fill(node.title));
-    },
-    image(node, context) {
-      context.setProperty(node, 'alt', fill(node.alt ?? ''));
-      if (node.title) context.setProperty(node, 'title', fill(node.title));
-    },
-    text(node, context) {
-      const lines = fill(node.value).split('\n');
-      context.replaceNode(
-        node,
-        lines.flatMap((value, index) => [
-          ...(index > 0 ? [{ type: 'break' as const }] : []),
-          { type: 'text' as const, value },
-        ]),
-      );
-    },
-  };
-}
+/** Keeps line ends in a paragraph, as editors show them. */
+export const keepLineEnds: MarkdownPlugin = {
+  name: 'keep-line-ends',
+  text(node, context) {
+    const lines = node.value.split('\n').map((value) => ({ type: 'text' as const, value }));
+    context.replaceNode(
+      node,
+      lines.flatMap((line, index) => (index > 0 ? [{ type: 'break' as const }, line] : [line])),
+    );
+  },
+};
 
 /** Collects the targets of links, and rejects those that are neither a path nor a URL: `www.example.com` is a relative path. */
 export const collectLinks = (links: string[], problems: string[]): HtmlPlugin => ({

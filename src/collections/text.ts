@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createSatteriMarkdownProcessor, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
+import { interpolate } from './interpolate.ts';
 import * as plugins from './text-plugins.ts';
 
 /**
@@ -13,11 +14,7 @@ export async function renderText(markdown: string, file: string) {
   const { render } = await createSatteriMarkdownProcessor({
     syntaxHighlight: false,
     features: { gfm: { footnotes: false } },
-    mdastPlugins: [
-      plugins.rejectUnsupported(problems),
-      plugins.rejectImages(problems),
-      plugins.interpolateText(problems),
-    ],
+    mdastPlugins: [plugins.rejectUnsupported(problems), plugins.rejectImages(problems), plugins.keepLineEnds],
     hastPlugins: [
       plugins.collectLinks(links, problems),
       satteriHeadingIdsPlugin(),
@@ -25,7 +22,7 @@ export async function renderText(markdown: string, file: string) {
       plugins.layOutTables,
     ],
   });
-  const { code: html, metadata } = await render(markdown, { fileURL: pathToFileURL(file) });
+  const { code: html, metadata } = await render(interpolate(markdown), { fileURL: pathToFileURL(file) });
   const ids = metadata.headings.map(({ slug }) => slug);
   return { html, pictures: metadata.localImagePaths, ids, links, problems: [...new Set(problems)] };
 }

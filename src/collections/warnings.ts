@@ -1,23 +1,16 @@
 import type { CollectionEntry } from 'astro:content';
-import { SOURCE_DATE_EPOCH } from 'astro:env/server';
 import { plural } from '../messages/plural.ts';
 import { site, siteFile } from '../site.ts';
-import { daysSince, formatDate, today } from '../dates.ts';
+import { daysSince, formatDate } from '../dates.ts';
 import { isOpen, isUpcoming } from './job-status.ts';
 
-/**
- * Warnings about jobs: not open yet, posted more than `staleAfterDays` ago, without a country, which job search needs;
- * and which day counts as today if SOURCE_DATE_EPOCH is set.
- */
+/** Warnings about jobs: not open yet, posted more than `staleAfterDays` ago, or without a country, which job search needs. */
 export function jobWarnings(jobs: readonly CollectionEntry<'jobs'>[]): string[] {
   const old = jobs
     .filter(({ data }) => isOpen(data) && daysSince(data.postedOn) > site.staleAfterDays)
     .map(({ filePath, data }) => `${filePath} postedOn: open for ${plural(daysSince(data.postedOn), 'day')}`);
   const upcoming = jobs.filter(({ data }) => isUpcoming(data));
   return [
-    ...(SOURCE_DATE_EPOCH
-      ? [`SOURCE_DATE_EPOCH is set: positions are listed as on ${formatDate(today())}`]
-      : []),
     ...upcoming.map(
       ({ filePath, data }) => `${filePath} postedOn: is listed from ${formatDate(data.postedOn)} on`,
     ),

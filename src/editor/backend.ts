@@ -17,18 +17,9 @@ export function backendOf(repo: string, host = 'github') {
   const [name, origin] = host.split('+');
   if (!isKnown(name)) throw new TypeError(`The editor does not support the host ${host}; correct CMS_HOST.`);
   const { api, path } = hosts[name];
-  // Without the quotes around names.
-  const commit_messages = {
-    create: 'Create {{collection}} {{slug}}',
-    update: 'Update {{collection}} {{slug}}',
-    delete: 'Delete {{collection}} {{slug}}',
-    uploadMedia: 'Upload {{path}}',
-    deleteMedia: 'Delete {{path}}',
-  };
   return {
     name,
     repo,
-    commit_messages,
     api_root: origin ? origin + path : api,
     auth_methods: ['token' as const],
   };

@@ -5,7 +5,7 @@ import { allPages } from '../../collections/entries.ts';
 import { kolamOf } from '../../kolam/kolam.ts';
 import mark from '../../kolam/mark.svg?raw';
 import { imageName } from '../../seo/social/address.ts';
-import { missingLetters, socialImage } from '../../seo/social/image.ts';
+import { socialImage } from '../../seo/social/image.ts';
 
 export async function getStaticPaths() {
   if (SOCIAL_IMAGES === 'skip') return [];
@@ -17,12 +17,9 @@ export async function getStaticPaths() {
 
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
-export const GET: APIRoute<Props> = async ({ url, logger, props: { page } }) => {
+export const GET: APIRoute<Props> = async ({ props: { page } }) => {
   const name = ('illustration' in page && page.illustration?.drawing) || 'kolam-sun';
   const drawing = kolamOf(name, page.path) ?? (await readFile(`src/drawings/${name}.svg`, 'utf8'));
-  const missing = missingLetters(page.title).join(' ');
-  if (missing)
-    logger.warn(`${url.pathname}: the picture of ${page.path} for social networks leaves ${missing} out.`);
   const png = await socialImage(page.title, drawing, mark);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };

@@ -11,10 +11,6 @@ const files = [...staticFonts, await staticFont(tamil)];
 // With one name for all, satori would use the first file for all letters.
 const fonts = files.map(({ bytes }, index) => ({ name: `subset-${index}`, data: bytes }));
 
-/** The letters of a title that its picture leaves out. */
-export const missingLetters = (title: string): string[] =>
-  [...new Set(title)].filter((letter) => !files.some(({ covers }) => covers(letter)));
-
 const element = (type: string, props: object) => ({ type, props, key: null });
 
 const box = (style: object, ...children: readonly (object | string)[]) =>
