@@ -12,19 +12,32 @@ import { HostChecks } from '../live/checks.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-// Netlify and Cloudflare read `_headers` and `_redirects` themselves; `thorough/nginx.spec.ts` asks a real nginx.
-test('Vercel has the headers of public/_headers, and all redirects', () => {
-  const headers = readHeaderRules('public').map(({ path, headers }) => ({
+// Netlify and Cloudflare read `_headers` and `_redirects` themselves.
+test('nginx and Vercel have the headers of public/_headers, and all redirects', () => {
+  const rules = readHeaderRules('public');
+  const nginx = read('.config/hosts/nginx.conf').replaceAll('"', '');
+  for (const [name, value] of rules.flatMap(({ headers }) => headers))
+    expect
+      .soft(nginx)
+      .toContain(
+        name === 'Cache-Control' ? `$cache_control ${value};` : `add_header ${name} ${value} always;`,
+      );
+  const headers = rules.map(({ path, headers }) => ({
     source: path.replace('*', '(.*)'),
     headers: headers.map(([key, value]) => ({ key, value })),
   }));
   expect(JSON.parse(read('.config/hosts/vercel.json'))).toMatchObject({ headers });
-  const redirects = readRedirectRules(changedSite.dir)
-    .filter(({ status }) => status !== 200)
-    .map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status }));
   const { path, alias } = changed.service;
-  expect(redirects).toContainEqual({ source: alias, destination: path, statusCode: 301 });
-  expect(JSON.parse(read(join(changedSite.dir, '_redirects.json')))).toMatchObject(redirects);
+  expect(read(join(changedSite.dir, '_redirects'))).toContain(`${alias} ${path} 301\n`);
+  const [forNginx, forVercel] = ['_redirects.nginx', '_redirects.json'].map((file) =>
+    read(join(changedSite.dir, file)),
+  );
+  for (const { from, to, status } of readRedirectRules(changedSite.dir).filter(
+    ({ status }) => status !== 200,
+  )) {
+    expect.soft(forNginx).toContain(`location = ${from} { return ${status} ${to.split('#')[0]}$is_args$args`);
+    expect.soft(forVercel).toContain(`"source":"${from}","destination":"${to}","statusCode":${status}`);
+  }
 });
 
 test('only a site with a mailbox of its own has a security.txt', () => {
