@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 export default defineConfig(
   { ignores: ['dist/', '.astro/', '.cache/', '.data/', '.wrangler/', 'test-results/', 'playwright-report/'] },
   tseslint.configs.strict,
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
   { files: ['**/*.tsx'], ...a11y.configs.strict },
