@@ -115,8 +115,8 @@ test('Signout is disabled until its script is loaded', async ({ page, network, h
   await expect(sentence).toBeVisible();
   await expect(header.signout).toBeDisabled();
   await network.unroute();
-  // A disabled button dispatches `pointerdown`, and no click.
-  await header.signout.click({ force: true });
+  // The start of a press only: its end may follow the hydration, and would sign out.
+  await header.signout.dispatchEvent('pointerdown');
   // Firefox does not request a failed module again.
   if (browserName === 'firefox') return;
   await expect(sentence).toBeHidden();
