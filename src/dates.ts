@@ -2,7 +2,7 @@ import { SOURCE_DATE_EPOCH } from 'astro:env/server';
 import { site } from './site.ts';
 
 const { timeZone } = site;
-// The Swedish format of a date is that of ISO 8601.
+// Swedish dates have the ISO 8601 format.
 const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 

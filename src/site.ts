@@ -101,7 +101,7 @@ function readSite() {
 /** The values of the company. Only for code that runs in the build; islands receive values as props. */
 export const site = readSite();
 
-/** Field, value and sample that the project ships with. Delete a line if its sample is the correct value. */
+/** Field, value and sample. Delete a line if the sample is the correct value. */
 const samples = [
   ['name', site.name, 'Pulli Works'],
   ['email', site.email, 'hello@example.com'],
@@ -119,7 +119,7 @@ export const remainingSamples = samples.flatMap(([field, value, original]) =>
 const unlessSample = (field: string, value: string) =>
   remainingSamples.some((sample) => sample.field === field) ? undefined : value;
 
-/** These addresses; undefined while they are samples. */
+/** The addresses of the company; undefined while they have sample values. */
 export const published = {
   email: unlessSample('email', site.email),
   website: unlessSample('website', site.website),

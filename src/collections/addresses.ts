@@ -1,9 +1,6 @@
 import { z } from 'astro/zod';
 
-/**
- * The addresses of a file. Its path is that of its page. Targets are what a link may name: the path, and the path with an
- * anchor. Aliases redirect to the page, and no link names them.
- */
+/** The addresses of a file. Links may lead to `targets`: the path, and the path with an anchor. `aliases` redirect to it. */
 interface AddressesOfFile {
   readonly file: string;
   readonly targets: readonly string[];
@@ -14,19 +11,16 @@ const addresses = z
   .object({ path: z.string().default(''), aliases: z.array(z.string()).default([]) })
   .catch({ path: '', aliases: [] });
 
-/** The addresses in the fields of a file, which are compared also if other fields are invalid. */
+/** The addresses in the fields of a file, also if other fields are invalid. */
 export const addressesOf = (fields: object) => addresses.parse(fields);
 
-/** A redirect to itself never ends, and nginx accepts each address once. */
+/** A message for each address that a file repeats. Its redirect would never end. */
 export const repeatedAddresses = (own: readonly string[]): string[] =>
   [...new Set(own.filter((address, index) => own.indexOf(address) < index))].map(
     (address) => `Further addresses (aliases): ${address} is an address of this page already; remove it`,
   );
 
-/**
- * A message for each address that two files have. Letter case does not count, because macOS and Windows take `/About` and
- * `/about` for the same file.
- */
+/** A message for each address that two files share. Ignores letter case, as macOS and Windows do in file names. */
 export function sharedAddresses(files: readonly AddressesOfFile[]): string[] {
   const claims = files.flatMap(({ file, targets, aliases }) =>
     [...targets, ...aliases].map((address) => ({ address, file })),

@@ -41,10 +41,7 @@ export const allPages = async () => [
   ...(await sortedEntries('services', 'solutions', 'jobs', 'internships')),
 ];
 
-/**
- * The pages that search engines may list: no page with `noindex`, no job that is closed or to come, and not the one with
- * status 404.
- */
+/** The pages for search engines: without `noindex`, and no job that is closed or opens later. */
 export const indexedPages = async () =>
   (await allPages()).filter(
     ({ data }) =>

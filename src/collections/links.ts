@@ -3,7 +3,7 @@ import { navigationLinks } from '../navigation.ts';
 import { safely } from '../safely.ts';
 import { site, siteFile } from '../site.ts';
 
-/** A link and where it was found: a file, and the label and name of its field. */
+/** A link, and the file and field that contain it. */
 export interface FoundLink {
   readonly place: string;
   readonly to: string;
@@ -25,17 +25,14 @@ const otherLinks: readonly FoundLink[] = [
     : []),
 ];
 
-/**
- * The paths of the files in `public/` and of those with a fixed name that the build makes, in their exact letter case, which
- * hosts distinguish.
- */
+/** The paths of the files in `public/`, and of the files that the build makes with a fixed name. */
 const files = () =>
   globSync(['public/**', 'src/pages/*.ts'], { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('['))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
     .map((file) => file.replace(/^public/, '').replace(/^src\/pages(.*)\.ts$/, '$1'));
 
-/** The path and anchor of a link, without its query, a text to find (`#:~:text=`), and `#top`, which every page has. */
+/** The path and anchor of a link. Drops its query, a text fragment (`#:~:text=`) and `#top`. */
 function targetOf(to: string): string {
   const address = to
     .replace(/\?[^#]*/, '')
@@ -45,8 +42,8 @@ function targetOf(to: string): string {
 }
 
 /**
- * One sentence for each link that leads nowhere on this site, and for each one with the host of this site or of this computer,
- * as staff copy it from a page on their computer.
+ * A message for each dead link, and for each link with the host of this site or of this computer, such as a URL copied from
+ * the development server.
  * @param targets the addresses of all pages, products and headings
  * @param origin of this site
  */

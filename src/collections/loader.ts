@@ -6,8 +6,8 @@ import { linkProblems } from './links.ts';
 import { readContentFile } from './read-file.ts';
 
 /**
- * A loader for all collections. Astro runs the loaders of all collections at once and stops at the first error, so they
- * share one reading of `content/`, which reports the problems of all files.
+ * One loader for all collections. Astro loads them at once and stops at the first error. This loader reads `content/` once, and
+ * reports the problems of all files together.
  * @param schemas by folder
  * @param pages the schema of each file in the folder `pages`; a file without one is a mistake
  */
@@ -18,9 +18,8 @@ export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
     load: async ({ collection, store, config }) => {
       reading ??= readContent(schemas, pages, config.site).finally(() => (reading = undefined));
       const entries = await reading;
-      // Cached entries may have older values of the company.
+      // Cached entries may contain old values of the company.
       store.clear();
-      // The data is checked already. The schemas of `content.config.ts` give Astro its types.
       for (const { folder, ...entry } of entries) if (folder === collection) store.set(entry);
     },
   };

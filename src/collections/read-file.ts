@@ -7,17 +7,17 @@ import { interpolateFields } from './interpolate.ts';
 import { type FoundLink, linksIn } from './links.ts';
 import { renderText } from './text.ts';
 
-/** What is known of a file of `content/`. */
+/** The result of reading a file of `content/`. */
 interface ReadFile {
   readonly file: string;
-  /** Each after the name of the file. */
+  /** Messages that begin with the name of the file. */
   readonly problems: readonly string[];
   readonly links: readonly FoundLink[];
-  /** What links may lead to: its page or product, and the ids of its text and layout. */
+  /** Addresses for links: its page or product, and the ids in its text and layout. */
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];
-  /** For Astro's store and the collection of this folder; undefined if its fields are invalid. */
+  /** The entry for Astro's store; undefined if a field is invalid. */
   readonly entry?: (Parameters<DataStore['set']>[0] & { readonly folder: string }) | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
   }
 }
 
-/** The ids of `InternshipLayout.astro` and of the page `interns.astro`, by folder or file, since links lead to them. */
+/** Ids in layouts and pages that links may lead to, by folder or file. */
 const idsOfLayouts: Readonly<Record<string, readonly string[]>> = {
   internships: ['terms'],
   'pages/interns': ['tracks'],

@@ -3,7 +3,7 @@ import type { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astr
 import sharp from 'sharp';
 import { linkTarget } from '../schema/field-types.ts';
 
-/* The plugins of Sätteri (satteri.bruits.org/docs) for texts, in their order. Most add what they find to a list. */
+/* Plugins of Sätteri (satteri.bruits.org/docs), in the order of `text.ts`. Most add their findings to a list. */
 
 type MarkdownPlugin = ReturnType<typeof satteriCollectImagesPlugin>;
 type HtmlPlugin = ReturnType<typeof satteriImageMarkerPlugin>;
@@ -100,7 +100,7 @@ export const prefixIds = (prefix: string): HtmlPlugin => ({
   },
 });
 
-/** Lets a table scroll in a narrow window, and aligns its columns without a style, which the policy of pages refuses. */
+/** Lets a table scroll in a narrow window, and aligns columns by an attribute, since the CSP blocks `style`. */
 export const layOutTables: HtmlPlugin = {
   name: 'lay-out-tables',
   element: [

@@ -5,8 +5,8 @@ import * as plugins from './text-plugins.ts';
 
 /**
  * Renders the Markdown of a file.
- * @param file whose name prefixes the ids of headings, which must not equal those of another text or of a form field
- * @returns the HTML, and what was found: pictures as paths relative to the file, ids, the targets of links, problems
+ * @param file its name prefixes the ids of headings, so that they are unique on a page
+ * @returns the HTML, the paths of pictures relative to the file, the ids, the targets of links, and problems
  */
 export async function renderText(markdown: string, file: string) {
   const links: string[] = [];

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { loadEnv } from 'vite';
 
 const isBuild = process.argv.includes('build');
-/** Pages have their full address in structured data, so they cannot be rendered without one. */
+/** Structured data contains absolute URLs, so rendering needs SITE_URL. */
 const rendersPages = isBuild || process.argv.includes('dev');
 
 /** The origin of an http or https URL without a path; undefined for any other value. */
@@ -24,8 +24,7 @@ const optional = (shape: RegExp, purpose: string) =>
 const siteUrl = origin('the address where visitors will find the site (npm run dev sets it)');
 
 /**
- * The environment variables of a build, also read from `.env`. README describes those that an owner sets. Each message explains
- * how to fix the value.
+ * The environment variables of a build, also read from `.env` (described in README). Each message explains how to fix a value.
  */
 const schema = z
   .object({
@@ -49,7 +48,7 @@ const schema = z
       .enum(['simple', 'editorial_workflow'], 'set it to simple or editorial_workflow.')
       .optional(),
     SOCIAL_IMAGES: optional(/^(make|skip)$/, 'make or skip'),
-    SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'the time that counts as now, in seconds since 1970'),
+    SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'the current time in seconds since 1970'),
     // React has already read it, so a wrong value cannot be replaced here.
     NODE_ENV: isBuild
       ? z.literal('production', 'unset it: any value but production makes every page heavier.')

@@ -60,7 +60,7 @@ const pictures = {
   transformations: { raster_image: { format: 'webp' as const, quality: 85, width: 2048, height: 2048 } },
 };
 
-/** Above each list of entries, where narrow windows cut the end off. */
+/** Shown above each list of entries. Short, because narrow windows cut it off. */
 const publishing = 'A save is public after the next build. The Git host shows a failed build.';
 
 /** Puts the images of a text beside its file, where Astro compresses them. */
@@ -91,7 +91,7 @@ function collectionOf(name: string, schema: JsonSchema): Collection {
     label_singular: singularOf(schema),
     folder: `content/${name}`,
     format: 'yaml-frontmatter',
-    // It would look like the address of the page, which is a field.
+    // A slug would look like the address of the page, which is a field.
     slug: { template: '{{title}}', editable: false },
     preview_path: '{{path}}',
     ...images,

@@ -28,7 +28,7 @@ export default function editor(name?: string, host?: string, publishMode?: Publi
       'astro:config:done': ({ config }) => {
         scripts = new URL('editor/', config.cacheDir);
       },
-      // Bundled, since Vite's own scripts would reload the editor after each save, with what was typed meanwhile.
+      // Bundled, because Vite's client would reload the editor after each save.
       'astro:server:setup': ({ server }) => {
         const dir = fileURLToPath(scripts);
         const serve = sirv(dir, { dev: true });

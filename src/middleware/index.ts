@@ -5,9 +5,8 @@ import { cspOf } from './csp.ts';
 import { headingFont, lettersOf } from '../heading-font/heading-font.ts';
 
 /**
- * Completes the HTML of a page in three steps: the font of its headings, fewer elements with a hash in the policy, and the
- * Content-Security-Policy of the page that results. Astro's own policy (`security.csp`) has no hash of an
- * `is:inline` script, and is at the end of the head, behind what it should cover.
+ * Adds the heading font and the Content-Security-Policy to each page, and joins inline styles and scripts, so that the policy
+ * needs fewer hashes. Astro's own policy (`security.csp`) has no hash of an `is:inline` script and comes at the end of the head.
  */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const response = await next();
@@ -26,12 +25,11 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   return new Response(document.toString(), response);
 });
 
-/** The text in the heading font (`base.css`). */
+/** Elements in the heading font (`base.css`). */
 const headings = `h1, h2, h3, [${headingFontAttribute}]`;
 
 const textOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join('');
 
-/** Inserts HTML before the first element that a selector matches. */
 function insertBefore(document: Document, selector: string, html: string) {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`The page has no ${selector}; use layouts/BaseLayout.astro.`);
@@ -39,7 +37,7 @@ function insertBefore(document: Document, selector: string, html: string) {
 }
 
 /**
- * Adds the font before the first script, that of `layouts/FirstFrame.astro`, which loads it.
+ * Adds the font before the first script of the page, which loads it (`layouts/FirstFrame.astro`).
  * @returns the letters that the font lacks
  */
 async function addHeadingFont(document: Document): Promise<string[]> {
@@ -48,17 +46,13 @@ async function addHeadingFont(document: Document): Promise<string[]> {
   return missing;
 }
 
-/**
- * Moves the texts of elements into the first one, since each element needs a hash in the policy. The first style element is
- * before the first script.
- */
+/** Moves the texts of elements into the first one. */
 function joinElements(document: Document, selector: string) {
   const [first, ...others] = document.querySelectorAll(selector);
   first?.append(textOf(others));
   for (const other of others) other.remove();
 }
 
-/** Adds the policy before everything that it covers. */
 const addPolicy = (document: Document) =>
   insertBefore(
     document,

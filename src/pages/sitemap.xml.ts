@@ -3,10 +3,7 @@ import { today } from '../dates.ts';
 import { indexedPages } from '../collections/entries.ts';
 import { absolute } from '../seo/absolute.ts';
 
-/**
- * The sitemap (sitemaps.org): the pages without `noindex`, with the date in their field `updated`, unless it is to come. The
- * limit is 50,000 URLs.
- */
+/** The sitemap (sitemaps.org). `updated` becomes `lastmod`, unless the day is in the future. */
 export const GET: APIRoute = async () => {
   const urls = (await indexedPages()).map(
     ({ data: { path, updated } }) =>

@@ -14,7 +14,7 @@ const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}
 export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.GlobalMeta) =>
   z.array(item).min(least).meta(meta);
 
-/** A text that matches a pattern. The editor shows `mistake` too. */
+/** A text that matches a pattern. The editor also shows `mistake`. */
 export const matching = (pattern: RegExp, mistake: string) =>
   z.string().regex(pattern, mistake).meta({ mistake });
 
@@ -114,7 +114,7 @@ export const illustrationOr = (kolam: KolamName) =>
     .describe('Shown beside the introduction, instead of the usual kolam.')
     .default({ drawing: kolam });
 
-/** An address on the web, not one of this computer such as localhost or 127.0.0.1. */
+/** A public web address, not localhost or an IP address. */
 export const webAddress = z.url({
   protocol: /^https?$/,
   hostname: /\.[a-z][a-z\d-]*$/,
@@ -132,7 +132,7 @@ export const href = matching(
 
 const locationMistake = 'must be Remote alone, or a place; job search gets one or the other';
 
-/** “Remote”, or a place that does not mention it: job search gets one or the other. */
+/** “Remote”, or a place. */
 export const location = line
   .regex(new RegExp(`^${anyCase('remote')}$|^(?!.*${anyCase('remote')})`), locationMistake)
   .meta({ mistake: locationMistake, description: '“Remote”, or the place of work. Example: Madurai.' });

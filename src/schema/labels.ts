@@ -19,7 +19,7 @@ export function toLabel(name: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** The label of the field at a path, after those of the fields around it: “Cards › Card 2 › Title”. */
+/** The label of the field at a path, with the labels of its parents: “Cards › Card 2 › Title”. */
 export function labelAt(schema: JsonSchema, path: readonly PropertyKey[]): string {
   const labels: string[] = [];
   let field = schema;
@@ -42,6 +42,6 @@ export const itemOf = ({ items }: JsonSchema) => schemaOf(Array.isArray(items) ?
 export const singularOf = ({ singular, title = '' }: JsonSchema) =>
   typeof singular === 'string' ? singular : title;
 
-/** A part of a JSON Schema that is a schema, which the format allows to be `true`, or to be missing. */
+/** Narrows a part of a JSON Schema, which may be `true` or missing, to an object. */
 export const schemaOf = (part: boolean | JsonSchema | undefined): JsonSchema =>
   typeof part === 'object' ? part : {};

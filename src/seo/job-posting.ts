@@ -9,9 +9,9 @@ import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
 /**
- * A job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), with nothing
- * that its page does not show. Undefined for a closed job, and without a country, which Google requires.
- * @param description the body of the page as HTML, without the section that describes the buttons of the page; may be blank
+ * A job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), limited to facts that
+ * its page shows. Undefined for a closed job, and without a country, which Google requires.
+ * @param description the body of the page as HTML, without the section on how to apply; may be blank
  */
 export function jobPosting(
   { id, data }: CollectionEntry<'jobs'>,
