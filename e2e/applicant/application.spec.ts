@@ -41,10 +41,10 @@ test('an application arrives whole, dated in UTC, and a second one with its own 
     expect.arrayContaining(Object.values(applyPage.valuesOf(newUser))),
   );
   const receipt = [
+    'Time (UTC): 2026-03-04 19:05:09',
+    'Keep this time. Quote it if you ask about your application.',
     'Position: Some position',
     'Resume: resume.pdf',
-    'Time (UTC): 2026-03-04 19:05:09',
-    'Keep this time, it finds your application.',
     `Questions: ${site.email}`,
   ].join(' ');
   await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
@@ -66,12 +66,12 @@ test('an application arrives whole, dated in UTC, and a second one with its own 
 test('what the server refuses is named at its field', async ({ network, applyPage, newUser }) => {
   await applyPage.goto();
   for (const [status, resume, reason] of [
-    [413, resumes.pdf, ', as too large'],
-    [415, resumes.pdf, ', as the wrong kind of file'],
+    [413, resumes.pdf, ': it is too large'],
+    [415, resumes.pdf, ': it is the wrong kind of file'],
     [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, ''],
   ] as const)
     await test.step(`status ${status}`, async () => {
-      const message = `The server refused this file, “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
+      const message = `The server refused “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
       await applyPage.fill(newUser, resume);
       if (status !== 422) await network.fulfill(calls.apply, status);
       await applyPage.submit();
@@ -122,7 +122,7 @@ test('Cancel keeps everything and sends nothing', async ({ page, network, applyP
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith(calls.apply));
   await applyPage.cancelButton.click();
   await aborted;
-  await expect(applyPage.form).toContainText('Cancelled before everything was sent.');
+  await expect(applyPage.form).toContainText('Cancelled. Everything you filled in is still here.');
   await expect(applyPage.submitButton).toBeFocused();
   release();
   await applyPage.expectKept(newUser);

@@ -109,7 +109,7 @@ test('typing wins over a linked position, and that over a draft', async ({ page,
   await position.fill('Weaving');
   await applyPage.goto(path);
   await expect(position).toHaveValue(job.title);
-  await expect(applyPage.form).toContainText('A draft of your answers is kept on this device');
+  await expect(applyPage.form).toContainText('kept on this device');
   await applyPage.goto();
   await expect(position).toHaveValue('Weaving');
   await applyPage.fill(newUser);

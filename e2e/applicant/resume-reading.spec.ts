@@ -29,44 +29,6 @@ test('a file that is read slowly does not replace a later one', async ({ page, a
   await applyPage.expectFile(resumes.docx);
 });
 
-test('Cancel does not wait for a file that is read slowly', async ({ page, applyPage, newUser }) => {
-  await page.evaluate(() => {
-    Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
-  });
-  await applyPage.fill(newUser);
-  await applyPage.submit();
-  await applyPage.cancelButton.click();
-  await expect(applyPage.form).toContainText('Cancelled');
-});
-
-const startingWith = (start: string, name: string) => ({
-  ...resumes.pdf,
-  name,
-  buffer: Buffer.from(start, 'latin1'),
-});
-
-test('a file that does not look like a resume causes advice only', async ({ applyPage }) => {
-  for (const [resume, advice, good] of [
-    [startingWith('I am a resume.', 'a.docx'), '“a.docx” does not look like a .docx file', resumes.docx],
-    [startingWith('PK', 'a.doc'), '“a.doc” does not look like a .doc file', resumes.doc],
-    [startingWith('\xd0\xcf\x11\xe0', 'a.docx'), '“a.docx” looks locked with a password.', resumes.docx],
-    [
-      startingWith(`%PDF-1.7 ${' '.repeat(20_000)} trailer << /Encrypt 9 0 R >>`, 'a.pdf'),
-      '“a.pdf” looks locked',
-      resumes.pdf,
-    ],
-    [startingWith('I am', 'a\u202Efdp.pdf'), '“afdp.pdf” does not look like a .pdf file', resumes.pdf],
-  ] as const)
-    await test.step(advice, async () => {
-      await applyPage.chooseFile(resume);
-      await expect(applyPage.form.getByText(advice).first()).toBeVisible();
-      await applyPage.expectFile(resume);
-      await expect(applyPage.resume).toHaveAttribute('aria-invalid', 'false');
-      await applyPage.chooseFile(good);
-      await expect(applyPage.form).not.toContainText(/looks?/);
-    });
-});
-
 test('a file that cannot be read is rejected', async ({ page, applyPage }) => {
   // Like a file that a phone lists but has only in cloud storage.
   await page.evaluate(() => {

@@ -35,8 +35,7 @@ export class FormPage {
     this.page = page;
     this.description = description;
     this.form = page.getByRole('form', { name: description.name, exact: true });
-    // Not by name, which changes after a failure.
-    this.submitButton = this.form.locator('button:not([type=button])');
+    this.submitButton = this.form.getByRole('button', { name: description.button, exact: true });
     this.cancelButton = this.form.getByRole('button', { name: 'Cancel' });
     this.dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });

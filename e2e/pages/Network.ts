@@ -19,14 +19,6 @@ export const scripts = /\/_astro\/.*\.js(\?|$)/;
 const at = (target: string | RegExp) =>
   typeof target === 'string' ? (url: URL) => url.pathname === target : target;
 
-/** For `Network.serve`: responds to a whole request with a status and the beginning of a body. */
-export const respondInPart =
-  (status: number): RequestListener =>
-  (request, response) =>
-    request.resume().once('end', () => {
-      response.writeHead(status, { 'content-type': 'application/json' }).write('{');
-    });
-
 /** The requests of a page, by their path or a pattern of their URL: counts them, mocks responses, delays and faults. */
 export class Network {
   readonly page: Page;

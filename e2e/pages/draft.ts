@@ -5,8 +5,8 @@ import type { User } from './user.ts';
 /** In the message that a draft is kept. */
 export const kept = 'kept on this device for 7 days';
 
-/** In the message that a request with the draft has no response. */
-export const unanswered = 'Your application may have arrived, but no answer has come back';
+/** The message that a request with the draft has no response. */
+export const unanswered = 'We got no answer, so we do not know whether your application arrived.';
 
 /** Fills in the form and waits for the message that a draft is kept. */
 export async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {

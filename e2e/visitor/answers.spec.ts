@@ -1,10 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from '../fixtures.ts';
-import { calls, respondInPart } from '../pages/Network.ts';
+import { calls } from '../pages/Network.ts';
 import { apiOrigin } from '../scripts/sites.ts';
 
-const mayHaveArrived =
-  /may have arrived all the same\. Nothing is sent again unless you submit the form again/;
 const failed = 'Something went wrong. Please try again.';
 
 const location = `${apiOrigin}/user_auth/username/available?username=redirected`;
@@ -31,17 +29,6 @@ test('a page, or a POST that became a GET, is no success', async ({
   }
 });
 
-test('Cancel after a refused upload names the refusal', async ({ page, network, applyPage, newUser }) => {
-  await network.serve(calls.apply, respondInPart(413));
-  const refused = page.waitForEvent('response', (response) => response.status() === 413);
-  await applyPage.visitAndSubmit(newUser);
-  await refused;
-  await applyPage.cancelButton.click();
-  await applyPage.closeDialog(failed, 'alertdialog');
-  await expect(applyPage.errorSummary).toContainText('The server refused this file');
-  await expect(applyPage.form).not.toContainText('may have arrived');
-});
-
 test('autofill without an input event counts as typed', async ({ applyPage, newUser }) => {
   await applyPage.goto();
   await applyPage.submit();
@@ -63,17 +50,4 @@ test('Stop of the browser is not called a Cancel', async ({ page, loginPage, use
   await loginPage.visitAndSubmit(user);
   await expect(loginPage.dialog).toHaveAccessibleName('Network error. Please check your connection.');
   await expect(loginPage.form).not.toContainText('Cancelled');
-});
-
-test('Cancel after the last byte warns that it may have arrived', async ({ page, applyPage, newUser }) => {
-  await page.addInitScript(() => {
-    XMLHttpRequest.prototype.send = function () {
-      this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 7, total: 7 }));
-    };
-  });
-  await applyPage.visitAndSubmit(newUser);
-  await expect(applyPage.form).toContainText('100%');
-  await expect(applyPage.progress).not.toHaveJSProperty('value', 0);
-  await applyPage.cancelButton.click();
-  await expect(applyPage.form).toContainText(mayHaveArrived);
 });

@@ -34,7 +34,7 @@ export const usernameAvailable = checkAvailable('username');
 export const createAccount = (
   json: Values<typeof signupFields>,
   { signal }: Cancellable,
-): Promise<Result<void>> => resultOf(() => ignoreBody(client.post('create', { json, signal })), signal);
+): Promise<Result<unknown>> => resultOf(() => client.post('create', { json, signal }), signal);
 
 /** Whether an email, already trimmed and in lower case, is free. */
 export const emailAvailable = checkAvailable('email');
@@ -43,18 +43,18 @@ export const emailAvailable = checkAvailable('email');
 export const setPassword = (
   json: Values<typeof forgotPasswordFields>,
   { signal }: Cancellable,
-): Promise<Result<void>> => resultOf(() => ignoreBody(client.post('set-password', { json, signal })), signal);
+): Promise<Result<unknown>> => resultOf(() => client.post('set-password', { json, signal }), signal);
 
 /** Sends the fields of the application table and no others; the body of the response is not read. */
 export function sendApplication(
   form: FormData,
   { signal, onProgress }: Cancellable & { readonly onProgress: (progress: Progress) => void },
-): Promise<Result<void>> {
+): Promise<Result<unknown>> {
   const body = new FormData();
   for (const field of Object.keys(applicationFields))
     for (const value of form.getAll(field)) body.append(field, value);
   const fetch = uploadFetch(body, onProgress);
-  return resultOf(() => ignoreBody(client.post('internInformation/', { body, signal, fetch })), signal);
+  return resultOf(() => client.post('internInformation/', { body, signal, fetch }), signal);
 }
 
 /** Signs out the user with this id. The request continues when the visitor leaves the page. */
@@ -66,9 +66,3 @@ export const logOut = (userId: string, { signal }: Cancellable): Promise<Result<
 
 const readStatus = async (response: { json: () => Promise<unknown> }) =>
   statusMessageOf(await response.json());
-
-/** Cancels the unread body, which frees the connection. */
-async function ignoreBody(request: Promise<Response>): Promise<void> {
-  const response = await request;
-  response.body?.cancel().catch(() => undefined);
-}

@@ -1,10 +1,8 @@
 import { isHTTPError } from 'ky';
 import { safely } from '../safely.ts';
-import { EndedError } from './page-request.ts';
 import { detailOf, isRecord, stringOrEmpty } from './response.ts';
-import { NotSentError } from './upload.ts';
 
-/** Why a call has no value: an error status, no response, a response that is not the API’s, or its end for the page. */
+/** Why a call has no value: an error status, no response, a response that is not the API’s, or an aborted signal. */
 export type Failure =
   | {
       readonly kind: 'httpError';
@@ -14,30 +12,24 @@ export type Failure =
       /** The fields that the response names, such as a 422, each with its text. */
       readonly fields: Readonly<Record<string, string>>;
     }
-  | {
-      readonly kind: 'noResponse';
-      /** `no` where the browser proves that the server has not received the whole request. */
-      readonly arrived: 'no' | 'maybe';
-    }
+  | { readonly kind: 'noResponse' }
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'ended'; readonly by: EndedError['by'] };
+  | { readonly kind: 'aborted' };
 
-/** Classifies a caught error. Not by its name: the Stop button of a browser also causes an `AbortError`. */
-export function failureOf(error: unknown, { reason }: AbortSignal): Failure {
-  if (isHTTPError(error)) {
-    const { response } = error;
-    // Some servers send JSON as text/plain.
-    const data: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
-    return {
-      kind: 'httpError',
-      status: response.status,
-      detail: textsOf(data),
-      fields: fieldsIn(detailOf(data)),
-    };
-  }
-  if (reason instanceof EndedError) return { kind: 'ended', by: reason.by };
+/** Classifies a caught error. The Stop button of a browser causes an `AbortError` too, so the signal decides. */
+export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
+  if (aborted) return { kind: 'aborted' };
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
-  return { kind: 'noResponse', arrived: error instanceof NotSentError ? 'no' : 'maybe' };
+  if (!isHTTPError(error)) return { kind: 'noResponse' };
+  const { response } = error;
+  // Some servers send JSON as text/plain.
+  const data: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
+  return {
+    kind: 'httpError',
+    status: response.status,
+    detail: textsOf(data),
+    fields: fieldsIn(detailOf(data)),
+  };
 }
 
 /** The texts of a FastAPI-style `detail`: a string, an object with `message`, or an array of objects with `msg`. */

@@ -4,8 +4,8 @@ type Tag = 'a' | 'button' | 'label' | 'p' | 'span';
 
 /**
  * An element (`as`) with one text as its only child. When a translation replaces the text before hydration, React keeps it
- * instead of rendering the island again; when the text changes later, React replaces the translation. As a button, it is for
- * those that cannot be pressed before hydration; the others are a `Button`.
+ * instead of rendering the island again; when the text changes later, React replaces the translation. Use
+ * `Button` for buttons present in the static HTML.
  */
 export default function Text<T extends Tag>({
   as,

@@ -7,14 +7,14 @@ export const allRequired = 'All fields are required.';
 export const optional = (label: string) => `${label} (optional)`;
 
 export const problemSummary = 'There is a problem';
-/** Before the title of the page while there is one. */
+/** Title prefix while the form has errors. */
 export const titlePrefix = 'Error: ';
 
 export const invalidEmail = 'Enter one full email address, such as name@example.com';
 
 /** No response: the site never repeats a request. */
 export const mayHaveArrived =
-  'No answer came back, so what you sent may have arrived all the same. Nothing is sent again unless you submit the form again.';
+  'We got no answer, so we do not know whether it arrived. Nothing is sent again unless you submit the form again.';
 
 /** After status 429 or 503, below the message of the form. */
 export const serverBusy = 'The server is busy. Wait a minute, then try again.';
@@ -39,7 +39,7 @@ export const unexpectedError = 'Something went wrong. Please try again.';
 
 /** A link to the mailbox follows each of these. */
 export const noScript = 'This form needs JavaScript. Please switch it on, or write to';
-export const tooOld = 'This browser is too old for the form, which may not work in it. Please write to';
+export const tooOld = 'Your browser is too old, and this form may not work in it. Please write to';
 export const unusable = 'This form can’t be used now. Wait a moment, reload the page, or write to';
 
 /** Fixed: after a sign-up or a login. */

@@ -9,7 +9,8 @@ export const otherError = 'Something went wrong';
 /** Fixed: no response. */
 export const networkError = 'Network error. Please check your connection.';
 
-export const cancelled = 'Cancelled. You were not logged in.';
+/** After a Cancel, or without a response. */
+export const notLoggedIn = 'You were not logged in.';
 
 /** After a login in a browser that denies storage. */
 export const notStored =

@@ -29,7 +29,6 @@ export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props
       busyMessage="Sending…"
       fields={fields}
       submit={applySubmit(contact)}
-      draftKey="application"
       sending={<UploadProgress />}
       below={
         <>

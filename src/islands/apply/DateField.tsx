@@ -9,15 +9,16 @@ import { whenActivated } from '../when-activated.ts';
 /** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`, set when the form is opened and again after each submit. */
 export default function DateField({ name, spec }: { name: string; spec: FieldSpec }) {
   const input = useRef<HTMLInputElement>(null);
-  const { outcomes } = useForm();
+  const { busy, outcome } = useForm();
   useEffect(() => {
+    if (busy) return;
     whenActivated(() => {
       if (!input.current) return;
       input.current.value = new Date().toISOString().slice(0, 19).replace('T', ' ');
       // A reset of the form restores the default.
       input.current.defaultValue = input.current.value;
     });
-  }, [outcomes]);
+  }, [busy, outcome]);
   return (
     <Field ref={input} name={name} spec={spec} tabIndex={-1}>
       <Text as="p">{dateSet}</Text>

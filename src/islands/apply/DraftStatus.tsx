@@ -1,19 +1,19 @@
-import type { MouseEvent } from 'react';
 import { draftDays } from '../../fields/draft-days.ts';
 import * as messages from '../../messages/apply.ts';
 import { plural } from '../../messages/plural.ts';
-import { isStored } from '../form/draft.ts';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
+import { useDraft } from './useDraft.ts';
 
 /** Whether a draft is kept, and the button that discards it. */
 export default function DraftStatus() {
-  const { draft, busy, outcome } = useForm();
-  const text = messages.draft(plural(draftDays, 'day'))[draft];
-  const discard = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    form?.reset();
-    form?.querySelector('input')?.focus();
+  const { form, busy, outcome } = useForm();
+  const { state, isStored, discard } = useDraft();
+  const text = messages.draft(plural(draftDays, 'day'))[state];
+  const onDiscard = () => {
+    discard();
+    form.current?.querySelector('input')?.focus();
   };
   return (
     <>
@@ -23,9 +23,9 @@ export default function DraftStatus() {
         </Text>
       )}
       {/* That it is kept would interrupt the typing. The message of a submit is announced. */}
-      <Spoken>{draft === 'kept' || busy || outcome ? undefined : text}</Spoken>
-      {isStored(draft) && (
-        <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
+      <Spoken>{state === 'kept' || busy || outcome ? undefined : text}</Spoken>
+      {isStored && (
+        <Text as="button" type="button" className="quiet" disabled={busy} onClick={onDiscard}>
           Discard draft
         </Text>
       )}

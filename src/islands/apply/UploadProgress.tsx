@@ -9,17 +9,9 @@ import Text from '../Text.tsx';
 export default function UploadProgress() {
   const { sent, total } = useForm().progress;
   useEffect(() => {
-    let opensProgram = false;
-    // A link to another program, such as a mailbox, leaves the page and the upload as they are.
-    const onClick = ({ target }: MouseEvent) => {
-      opensProgram = target instanceof Element && /^(mailto|tel):/.test(target.closest('a')?.href ?? '');
-      setTimeout(() => (opensProgram = false));
-    };
-    addEventListener('click', onClick);
     // Leaving asks for confirmation. Chrome and Edge before version 119 ignore `preventDefault` of this event.
-    window.onbeforeunload = () => (opensProgram ? undefined : true);
+    window.onbeforeunload = () => true;
     return () => {
-      removeEventListener('click', onClick);
       window.onbeforeunload = null;
     };
   }, []);

@@ -1,21 +1,16 @@
 import { sendApplication } from '../../api/calls.ts';
 import type { Failure } from '../../api/failure.ts';
-import { resultOf } from '../../api/result.ts';
 import type { Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
 import { formatSize, megabyte } from '../../fields/file-size.ts';
-import { readResume } from '../../fields/resume.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
 import { type FailureDialog, type Lines, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-
-/** The field with the file. */
-const resumeField = 'resume' satisfies keyof typeof applicationFields;
+import { markDraft } from './draft.ts';
 
 const failed: FailureDialog = { kind: 'failed', message: messages.failed, alert: true };
-const retryable: FailureDialog = { ...failed, retryable: true };
 
 /** In bytes. By default, nginx refuses a larger request, and the browser hides its response, which has no CORS headers. */
 const nginxDefault = megabyte;
@@ -27,59 +22,62 @@ export interface Contact {
   readonly replyWithin?: string | undefined;
 }
 
-/** Validates the resume and sends the application. */
+/** Whether a request without a response may have arrived. Browsers may report the last part of an upload late. */
+const mayHaveArrived = ({ sent, total }: Progress) => sent > total * 0.9;
+
+/** Sends the application. Its draft is marked while the application may have arrived, until any response. */
 export const applySubmit =
   (contact: Contact): Submit =>
   async ({ data, signal, onProgress }) => {
-    const original = data.get(resumeField);
-    if (!(original instanceof File)) return retryable;
-    let last: Progress = { sent: 0, total: original.size };
+    const resume = data.get('resume');
+    if (!(resume instanceof File)) throw new TypeError('No resume');
+    let last: Progress = { sent: 0, total: resume.size };
     const report = (progress: Progress) => {
       last = progress;
       onProgress(progress);
+      if (mayHaveArrived(progress)) markDraft(true);
     };
     report(last);
-    // A file chosen before hydration may not have been read yet.
-    const read = await resultOf(() => readResume(original), signal);
-    if (!read.ok) return toOutcome(read.failure, retryable, { cancelled: messages.cancelledEarly });
-    const { file, problem } = read.value;
-    if (!file) return { kind: 'invalid', problems: [{ field: resumeField, message: problem }] };
-    data.set(resumeField, file);
     const application = await sendApplication(data, { signal, onProgress: report });
     if (application.ok)
       return {
         kind: 'succeeded',
         message: messages.success,
-        lines: receiptOf(data, file, contact),
+        lines: receiptOf(data, resume, contact),
         next: '/',
       };
     const { failure } = application;
-    const problems = problemsOf(failure, file.name);
-    return toOutcome(failure, problems.length > 0 ? { ...failed, problems } : retryable, {
-      noResponse: arrivalNote(failure, last, contact) + sizeHint(failure, file),
-      refused: problems.length > 0 ? undefined : messages.nothingLost,
-      cancelled: last.sent < last.total ? messages.cancelledEarly : undefined,
-    });
+    if (failure.kind === 'httpError' || failure.kind === 'unreadable') markDraft(false);
+    const problems = problemsOf(failure, resume.name);
+    return toOutcome(
+      failure,
+      { ...failed, problems },
+      {
+        noResponse: arrivalNote(failure, last, contact) + sizeHint(failure, resume),
+        refused: problems.length > 0 ? '' : messages.nothingLost,
+      },
+    );
   };
 
 function receiptOf(data: FormData, { name }: File, { email, replyWithin }: Contact): Lines {
   const { position, date } = valuesOf(applicationFields, data);
   const labels = messages.receipt;
   return [
-    [labels.position, position],
-    [labels.resume, name],
     [labels.date, date],
     [labels.keepDate],
+    [labels.position, position],
+    [labels.resume, name],
     [labels.email, email],
     ...(replyWithin ? ([[messages.reply(replyWithin)]] as const) : []),
   ];
 }
 
 /** A sentence on whether the application arrived. */
-const arrivalNote = (failure: Failure, { sent, total }: Progress, { email }: Contact): string =>
-  failure.kind === 'noResponse' && failure.arrived === 'no'
-    ? messages.notArrived(Math.floor((sent / total) * 100))
-    : messages.mayHaveArrived(email);
+function arrivalNote({ kind }: Failure, last: Progress, { email }: Contact): string {
+  if (mayHaveArrived(last)) return messages.mayHaveArrived(email);
+  if (kind === 'aborted') return messages.nothingLost;
+  return messages.notArrived(Math.floor((last.sent / last.total) * 100));
+}
 
 /** Names the size of a large file as a likely reason why no response came; not after a Cancel. */
 const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
@@ -92,7 +90,7 @@ const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
 function problemsOf(failure: Failure, fileName: string): Problem[] {
   if (failure.kind !== 'httpError') return [];
   const { status, fields } = failure;
-  const fileRefused = { field: resumeField, message: messages.fileRefused(fileName, status) };
+  const fileRefused = { field: 'resume', message: messages.fileRefused(fileName, status) };
   if (status === 413 || status === 415) return [fileRefused];
   return Object.entries<FieldSpec>(applicationFields).flatMap(([field, spec]) => {
     const reason = fields[field];

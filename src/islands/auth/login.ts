@@ -23,17 +23,17 @@ function messageForFailure(failure: Failure): string {
   return status === 500 && !isInvalid(detail) ? messages.serverError : messageForTexts(detail);
 }
 
-const failed = (message: string): FailureDialog => ({ kind: 'failed', message, inline: true });
-
-/** A login changes nothing on the server, so that a failure needs no note. */
-const notes = { noResponse: '', cancelled: messages.cancelled };
+const failed = (message: string): FailureDialog => ({ kind: 'failed', message });
 
 /** The submit of the login. Its success welcomes to the company of this name. */
 export const loginSubmit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const login = await logIn(valuesOf(loginFields, data), { signal });
-    if (!login.ok) return toOutcome(login.failure, failed(messageForFailure(login.failure)), notes);
+    if (!login.ok)
+      return toOutcome(login.failure, failed(messageForFailure(login.failure)), {
+        noResponse: messages.notLoggedIn,
+      });
     const session = signIn(login.value);
     if (session === 'invalid') {
       const detail = statusMessageOf(login.value)?.status === 'success' ? [] : textsOf(login.value);

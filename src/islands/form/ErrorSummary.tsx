@@ -4,17 +4,17 @@ import Text from '../Text.tsx';
 import { focusField } from './focus-field.ts';
 import { useForm } from './form-context.ts';
 
-/** The errors of the last submit, each with a link to its field. It gets the focus, and the title of the page a prefix. */
+/** The errors of the last submit, each with a link to its field. It gets the focus; the page title gets a prefix. */
 export default function ErrorSummary() {
-  const { problems, outcomes } = useForm();
+  const { problems, outcome } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = problems.length === 0;
-  // If a dialog opens too, it does so after this effect, and returns the focus to the box when it is closed.
+  // If a dialog opens too, it opens after this effect, and returns the focus to the box when it is closed.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    // The focus alone may scroll to the end of a box that is higher than the window.
+    // The focus alone may scroll to the end of a tall box.
     box.current?.scrollIntoView();
-  }, [outcomes]);
+  }, [outcome]);
   useEffect(() => {
     const { title } = document;
     if (!isEmpty) document.title = titlePrefix + title;

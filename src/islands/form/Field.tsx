@@ -6,8 +6,12 @@ import { useForm } from './form-context.ts';
 interface Props extends ComponentProps<'input'> {
   name: string;
   spec: FieldSpec;
-  /** One line each; otherwise the hint of the table. */
-  hints?: readonly string[];
+  /** By default the hint of the table. */
+  hint?: string | undefined;
+  /** Below the hint, and emphasized. */
+  requirement?: string;
+  /** Shown in place of the error that a submit found. */
+  error?: string | undefined;
   /** A button inside the input. */
   button?: ReactNode;
 }
@@ -16,16 +20,16 @@ interface Props extends ComponentProps<'input'> {
  * A field with label, hint and error. The input is uncontrolled. While the form is being sent it is read-only, since a
  * success empties it.
  */
-export default function Field({ name, spec, hints, button, children, ...input }: Props) {
-  const { busy, problems, fileProblem, inlineError } = useForm();
-  const { type, hint, autoComplete, required, list } = spec;
+export default function Field({ name, spec, hint = spec.hint, requirement, error, ...props }: Props) {
+  const { button, children, ...input } = props;
+  const { busy, problems, inlineError } = useForm();
+  const { type, autoComplete, required, list } = spec;
   const isSetByPage = isTimestamp(spec);
-  const error = [fileProblem, ...problems].find((each) => each?.field === name)?.message;
-  const lines = hints ?? (hint ? [hint] : []);
+  error ??= problems.find(({ field }) => field === name)?.message;
   const ids = [
-    lines.length > 0 && `${name}-hint`,
+    hint && `${name}-hint`,
     error && `${name}-error`,
-    // Below the button: the error of a login, which has emptied the password.
+    // The failure below the button has emptied the password.
     type === 'password' && inlineError && 'failure',
   ]
     .filter(Boolean)
@@ -37,13 +41,14 @@ export default function Field({ name, spec, hints, button, children, ...input }:
       <Text as="label" htmlFor={name}>
         {labelOf(spec)}
       </Text>
-      {lines.length > 0 && (
+      {hint && (
         <div id={`${name}-hint`} className="hint">
-          {lines.map((each) => (
-            <Text as="p" key={each}>
-              {each}
+          <Text as="p">{hint}</Text>
+          {requirement && (
+            <Text as="p" className="requirement">
+              {requirement}
             </Text>
-          ))}
+          )}
         </div>
       )}
       {error && (

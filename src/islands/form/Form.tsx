@@ -4,12 +4,10 @@ import { problemsIn } from '../../fields/validators.ts';
 import { useHydrated } from '../useHydrated.ts';
 import Dialog from '../dialog/Dialog.tsx';
 import Details from './Details.tsx';
-import { isStored } from './draft.ts';
 import ErrorSummary from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
 import FormStatus from './FormStatus.tsx';
 import { linesOf } from './outcome.ts';
-import { useDraft } from './useDraft.ts';
 import { type Submit, useSubmit } from './useSubmit.ts';
 
 interface Props {
@@ -21,8 +19,6 @@ interface Props {
   busyMessage: string;
   fields: FieldTable;
   submit: Submit;
-  /** The key of the draft in local storage. Without it there is none. */
-  draftKey?: string;
   children: ReactNode;
   /** Shown below the button while the form is being sent. */
   sending?: ReactNode;
@@ -31,27 +27,17 @@ interface Props {
 }
 
 /** A form: its fields, the summary of errors, the button, the status and the dialog. */
-export default function Form({ label, fields, submit, draftKey, children, below, ...statusProps }: Props) {
+export default function Form({ label, fields, submit, children, below, ...statusProps }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, fields, draftKey);
-  const submission = useSubmit(form, fields, draft.track(submit));
-  const { busy, dialog, problems } = submission;
+  const submission = useSubmit(form, fields, submit);
+  const { dialog, problems } = submission;
   useHydrated(form);
   const onInput = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
-    const isText = target instanceof HTMLInputElement && target.type !== 'file';
-    // A chosen file adds nothing to a draft that is not stored.
-    if (isText || isStored(draft.state)) draft.save();
     // `ResumeField` validates the file.
-    if (!isText) return;
-    const isInvalid = problemsIn(formDataOf(currentTarget, fields), fields).some(
-      ({ field }) => field === target.name,
-    );
-    if (!isInvalid && problems.some(({ field }) => field === target.name)) submission.clearError(target.name);
-  };
-  const onReset = () => {
-    // A success resets it while busy.
-    draft.remove(busy ? 'none' : 'discarded');
-    submission.clearOutcome();
+    if (!(target instanceof HTMLInputElement) || target.type === 'file') return;
+    const isTarget = ({ field }: { field: string }) => field === target.name;
+    if (problems.some(isTarget) && !problemsIn(formDataOf(currentTarget, fields), fields).some(isTarget))
+      submission.clearError(target.name);
   };
   const onClose = () => {
     submission.closeDialog();
@@ -59,7 +45,7 @@ export default function Form({ label, fields, submit, draftKey, children, below,
   };
   const lines = dialog ? linesOf(dialog) : [];
   return (
-    <FormContext value={{ ...submission, draft: draft.state }}>
+    <FormContext value={submission}>
       <form
         ref={form}
         method="post"
@@ -67,9 +53,9 @@ export default function Form({ label, fields, submit, draftKey, children, below,
         aria-label={label}
         onSubmit={submission.onSubmit}
         onInput={onInput}
-        // Autofill may dispatch no `input`. React calls this for both events.
-        onChange={(event) => event.nativeEvent.type !== 'input' && onInput(event)}
-        onReset={onReset}
+        // Autofill may dispatch no `input`.
+        onChange={onInput}
+        onReset={submission.clearOutcome}
       >
         <ErrorSummary />
         {children}

@@ -13,20 +13,19 @@ interface Props {
 }
 
 /**
- * The submit button, Cancel, and the messages below them. While busy, the label of the button says nothing of it, since a
- * message is announced.
+ * The submit button, Cancel, and the messages below them. The name of the button stays the same while busy, since a message
+ * is announced.
  */
 export default function FormStatus({ button, busyMessage, sending }: Props) {
   const { busy, slow, outcome, inlineError, cancel } = useForm();
-  const failed = outcome?.kind === 'failed' ? outcome : undefined;
-  // The dialog of a failure has announced its note.
+  // Announced here. The dialog of a failure has announced its note.
   const news = slow ? slowResponse : outcome?.kind === 'note' ? outcome.note : undefined;
-  const note = news ?? failed?.note;
+  const note = news ?? (outcome?.kind === 'failed' ? outcome.note : undefined);
   return (
     <>
       <div className="cluster actions">
         <Button data-busy={busy || undefined}>
-          <Text as="span">{failed?.retryable ? 'Try again' : button}</Text>
+          <Text as="span">{button}</Text>
         </Button>
         {busy && (slow || sending) && (
           <Text as="button" type="button" ref={passFocusOn} className="quiet" onClick={cancel}>

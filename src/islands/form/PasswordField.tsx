@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Button from '../Button.tsx';
 import { passwordHidden, passwordShown } from '../../messages/form.ts';
 import Spoken from '../Spoken.tsx';
 import Text from '../Text.tsx';
+import { useWindowEvent } from '../useWindowEvent.ts';
 import Field from './Field.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';
 
-/**
- * A password, with a button that shows it until it is hidden or submitted, or the page is restored from the back/forward cache.
- */
+/** A password, with a button that shows it. Hidden again after a submit or a return from the back/forward cache. */
 export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
   const [shown, setShown] = useState<boolean>();
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    addEventListener('submit', () => setShown(undefined), { signal });
-    addEventListener('pageshow', ({ persisted }) => persisted && setShown(undefined), { signal });
-    return () => controller.abort();
-  }, []);
+  useWindowEvent('submit', () => setShown(undefined));
+  useWindowEvent('pageshow', ({ persisted }) => persisted && setShown(undefined));
   const button = (
     <Button type="button" className="show" aria-controls={name} onClick={() => setShown(!shown)}>
       <Text as="span">{shown ? 'Hide' : 'Show'}</Text>

@@ -1,13 +1,8 @@
 import { createContext, use } from 'react';
-import type { DraftState } from './draft.ts';
 import type { useSubmit } from './useSubmit.ts';
 
-interface FormState extends ReturnType<typeof useSubmit> {
-  readonly draft: DraftState;
-}
-
 /** The state of a form for its parts; null outside a form. */
-export const FormContext = createContext<FormState | null>(null);
+export const FormContext = createContext<ReturnType<typeof useSubmit> | null>(null);
 
 /** The state of the surrounding form. Throws outside one. */
 export function useForm() {

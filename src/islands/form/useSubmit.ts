@@ -1,11 +1,11 @@
-import { type RefObject, type SubmitEvent, useReducer, useRef } from 'react';
-import { type PageRequest, pageRequest } from '../../api/page-request.ts';
+import { type RefObject, type SubmitEvent, useState } from 'react';
 import type { Progress } from '../../api/upload.ts';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { type Problem, problemsIn } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
-import { slowResponseMs } from '../../messages/slow-response.ts';
-import type { FailureDialog, Outcome, SuccessDialog } from './outcome.ts';
+import { useRequest } from '../useRequest.ts';
+import { useWindowEvent } from '../useWindowEvent.ts';
+import type { FailureDialog, Outcome } from './outcome.ts';
 
 /** What one form does on a submit: its calls. Cancel aborts `signal`; `onProgress` reports an upload. */
 export type Submit = (submitted: {
@@ -14,131 +14,92 @@ export type Submit = (submitted: {
   readonly onProgress: (progress: Progress) => void;
 }) => Promise<Outcome>;
 
-interface State {
-  /** Whether a submit is running. */
-  readonly busy: boolean;
-  /** While busy: whether a response takes long. */
-  readonly slow: boolean;
-  /** While busy: of the upload. */
-  readonly progress: Progress;
-  /** Of the last submit. */
-  readonly outcome?: Outcome | undefined;
-  /** The outcome that the open dialog shows. */
-  readonly dialog?: FailureDialog | SuccessDialog | undefined;
-  /** The errors of fields that the last submit found and the visitor has not corrected. */
+/** What the form shows of the last submit. */
+interface Shown {
+  readonly outcome?: Outcome;
+  /** Those that the visitor has not corrected. */
   readonly problems: readonly Problem[];
-  /** Found before a submit, and shown in place of what the submit found in the same field. */
-  readonly fileProblem?: Problem | undefined;
-  /** The number of outcomes so far. A submit has two if its page was left while the dialog on a lost response was open. */
-  readonly outcomes: number;
+  readonly isDialogOpen: boolean;
 }
 
-const idle = {
-  busy: false,
-  slow: false,
-  progress: { sent: 0, total: 0 },
-  outcome: undefined,
-  dialog: undefined,
-  problems: [],
+/** After an error in the code of the site, which may occur after a request. */
+const crashed: Outcome = {
+  kind: 'failed',
+  message: messages.unexpectedError,
+  alert: true,
+  note: messages.mayHaveArrived,
 };
 
-type Change = (state: State) => Partial<State>;
-
-const reduce = (state: State, change: Change): State => ({ ...state, ...change(state) });
+const nothing: Shown = { problems: [], isDialogOpen: false };
 
 /**
- * The submit of every form: validates, sets the form busy, calls `submit`, and returns the outcome for `Form` to show. Problems
- * are errors of fields, found here, by `submit` or by the server; a failure is a call without a value (`api/failure.ts`); the
- * outcome is what the visitor sees (`outcome.ts`).
+ * The submit of every form: validates, runs `submit` unless one is running, and shows its outcome. Problems are errors of
+ * fields, found here, by `submit` or by the server; the outcome is what the visitor sees (`outcome.ts`).
  */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
-  const [state, change] = useReducer(reduce, { ...idle, outcomes: 0 });
-  // The request from its submit to its closed dialog: blocks a second submit. A ref, since the state is updated too late for a
-  // second submit event in the same task. `finish` clears it before React has set `busy` to false, which blocks in between.
-  const running = useRef<PageRequest>(undefined);
+  const { busy, slow, run, isRunning, cancel } = useRequest();
+  const [progress, setProgress] = useState<Progress>({ sent: 0, total: 0 });
+  const [{ outcome, problems, isDialogOpen }, setShown] = useState(nothing);
 
-  async function runSubmit(data: FormData, { signal }: PageRequest): Promise<Outcome> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onProgress = (progress: Progress) => {
-      change(() => ({ progress, slow: false }));
-      clearTimeout(timer);
-      timer = setTimeout(() => change(() => ({ slow: true })), slowResponseMs);
-    };
-    onProgress(idle.progress);
-    const result = await submit({ data, signal, onProgress }).catch((error: unknown): Outcome => {
-      // An error in the code of the site, which may occur after a request.
-      reportError(error);
-      return {
-        kind: 'failed',
-        message: messages.unexpectedError,
-        alert: true,
-        note: messages.mayHaveArrived,
-        unanswered: true,
-      };
-    });
-    clearTimeout(timer);
-    return result;
-  }
-
-  /** Ends a submit with its outcome. */
-  function finish(outcome: Outcome) {
-    const dialog = outcome.kind === 'failed' || outcome.kind === 'succeeded' ? outcome : undefined;
-    if (!dialog) running.current = undefined;
-    const problems = ('problems' in outcome && outcome.problems) || [];
-    change(({ outcomes }) => ({ ...idle, outcome, dialog, problems, outcomes: outcomes + 1 }));
-  }
+  const show = (outcome: Outcome) =>
+    setShown({ outcome, problems: problemsOf(outcome), isDialogOpen: 'message' in outcome });
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (running.current || state.busy) return;
+    if (isRunning() || isDialogOpen) return;
     const data = formDataOf(event.currentTarget, fields);
-    const problems = problemsIn(data, fields);
-    if (problems.length > 0) return finish({ kind: 'invalid', problems });
-    const request = pageRequest();
-    running.current = request;
-    change(() => ({ ...idle, busy: true }));
-    const result = await runSubmit(data, request);
-    if (result.kind === 'succeeded') form.current?.reset();
-    if (result.kind !== 'failed') return finish(result);
-    const typeAgain = emptyPasswords(form.current) && !result.next && messages.passwordEmptied;
-    const note = [result.note, typeAgain].filter(Boolean).join(' ');
-    finish({ ...result, note });
-    if (result.unanswered) noteWhenLeft(request, note);
+    const invalid = problemsIn(data, fields);
+    if (invalid.length > 0) return show({ kind: 'invalid', problems: invalid });
+    await run(async (signal, onAnyProgress) => {
+      setShown(nothing);
+      const onProgress = (progress: Progress) => {
+        setProgress(progress);
+        onAnyProgress();
+      };
+      const result = await submit({ data, signal, onProgress }).catch((error: unknown) => {
+        reportError(error);
+        return crashed;
+      });
+      if (result.kind === 'succeeded') form.current?.reset();
+      show(result.kind === 'failed' ? withEmptyPasswords(form.current, result) : result);
+    });
   }
 
-  /**
-   * Replaces the dialog on a lost response by its note when the page is left: Firefox and WebKit end a request at the press on
-   * a link, before `pagehide`, and after Back that is no network error.
-   */
-  const noteWhenLeft = (request: PageRequest, note: string) =>
-    request.signal.addEventListener('abort', () => {
-      if (running.current === request) finish({ kind: 'note', note, unanswered: true });
-    });
+  useWindowEvent('pagehide', () => {
+    cancel();
+    // Firefox and WebKit end a request before `pagehide`: after Back, its failure would be a false message.
+    setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
+  });
 
-  const { outcome, dialog, problems, fileProblem } = state;
+  const dialog = outcome && 'message' in outcome ? outcome : undefined;
   return {
-    ...state,
-    problems: problems.map((each) => (each.field === fileProblem?.field ? fileProblem : each)),
-    /** The error below the button. The dialog shows its text first. */
-    inlineError: outcome?.kind === 'failed' && outcome.inline && !dialog ? outcome.message : undefined,
+    form,
+    busy,
+    slow,
+    progress,
+    outcome,
+    problems,
+    /** The outcome that the open dialog shows. */
+    dialog: isDialogOpen ? dialog : undefined,
+    /** Below the button after the dialog is closed. */
+    inlineError: dialog?.kind === 'failed' && !isDialogOpen ? dialog.message : undefined,
     onSubmit,
-    cancel: () => running.current?.end('cancelled'),
-    /** Ends the outcome, for a form that the visitor has reset. A success resets it while busy. */
-    clearOutcome: () => change(({ busy }) => (busy ? {} : idle)),
-    setFileProblem: (fileProblem: Problem | undefined) => change(() => ({ fileProblem })),
-    /** Hides the error of a field that is valid now. */
+    cancel,
+    clearOutcome: () => setShown(nothing),
+    closeDialog: () => setShown((shown) => ({ ...shown, isDialogOpen: false })),
+    /** Removes the error of a field that is valid now. */
     clearError: (field: string) =>
-      change(({ problems }) => ({ problems: problems.filter((each) => each.field !== field) })),
-    closeDialog: () => {
-      running.current = undefined;
-      change(() => ({ dialog: undefined }));
-    },
+      setShown((shown) => ({ ...shown, problems: shown.problems.filter((each) => each.field !== field) })),
   };
 }
 
-/** Empties the passwords of a form. Returns whether it has any. */
-function emptyPasswords(form: HTMLFormElement | null) {
+const problemsOf = (outcome: Outcome): readonly Problem[] =>
+  ('problems' in outcome && outcome.problems) || [];
+
+/** Empties the passwords of a form after a failure, and asks for them again unless the dialog opens another page. */
+function withEmptyPasswords(form: HTMLFormElement | null, failure: FailureDialog): FailureDialog {
   const inputs = form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]') ?? [];
   for (const input of inputs) input.value = '';
-  return inputs.length > 0;
+  if (inputs.length === 0 || failure.next) return failure;
+  return { ...failure, note: [failure.note, messages.passwordEmptied].filter(Boolean).join(' ') };
 }

@@ -1,0 +1,41 @@
+import { PUBLIC_MAX_RESUME_MB } from 'astro:env/client';
+import { formatSize, megabyte } from '../../fields/file-size.ts';
+import * as messages from '../../messages/apply.ts';
+
+/** The accepted extensions and their MIME types. Many systems give a .docx no type. */
+const accepted: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
+export const accept = [...Object.keys(accepted), ...Object.values(accepted)].join();
+
+/** Without PUBLIC_MAX_RESUME_MB: on a small phone, reading a larger file into memory could crash the page. */
+const defaultLimitMb = 100;
+
+const limitBytes = Number(PUBLIC_MAX_RESUME_MB ?? defaultLimitMb) * megabyte;
+
+/** The limit as text; undefined without PUBLIC_MAX_RESUME_MB. */
+export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : formatSize(limitBytes);
+
+/** An upload above this takes minutes on a slow connection. */
+export const isLarge = ({ size }: File): boolean => size > 5 * megabyte;
+
+const hasAcceptedExtension = (name: string) => (/\.\w+$/.exec(name.toLowerCase())?.[0] ?? '') in accepted;
+
+/**
+ * Validates a file and reads it into memory, so that it can still be sent when the original becomes unavailable. On Android
+ * a file in cloud storage may be listed without its bytes.
+ * @returns the copy in memory, or the message for an invalid file
+ */
+export async function readResume(file: File): Promise<File | string> {
+  const { name, type, size, lastModified } = file;
+  if (!hasAcceptedExtension(name) && !Object.values(accepted).includes(type)) return messages.wrongType(name);
+  if (size > limitBytes) return messages.tooLarge(name, formatSize(size), formatSize(limitBytes));
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes || bytes.byteLength < size) return messages.unreadable(name);
+  if (bytes.byteLength === 0) return messages.emptyFile(name);
+  return new File([bytes], name, { type, lastModified });
+}
