@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { calls } from '../pages/Network.ts';
 import { sites } from '../scripts/sites.ts';
 import { pdfOfSize, type Resume, resumes } from '../pages/resumes.ts';
+import { expectStored } from './inbox.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -72,11 +73,7 @@ const make = (input: Locator, { name, mimeType, buffer }: Resume, size = buffer.
   );
 
 test('a file is accepted by its name or its type, and a large one with a warning', async ({ applyPage }) => {
-  for (const resume of [
-    resumes.doc,
-    { ...resumes.docx, name: 'CV.DOCX', mimeType: '' },
-    { ...resumes.pdf, name: 'resume' },
-  ])
+  for (const resume of [resumes.doc, { ...resumes.docx, name: 'CV.DOCX', mimeType: '' }])
     await test.step(`${resume.name} of the type "${resume.mimeType}"`, async () => {
       await make(applyPage.resume, resume);
       await applyPage.expectFile(resume);
@@ -88,6 +85,20 @@ test('a file is accepted by its name or its type, and a large one with a warning
     await applyPage.expectFile(pdfOfSize(size));
     await expect(warning).toBeVisible({ visible: size > 5 * megabyte });
   }
+});
+
+test('a file without an extension is sent with that of its type', async ({ applyPage, newUser }) => {
+  await applyPage.fill(newUser);
+  for (const [resume, name, extension] of [
+    [resumes.docx, 'Resume v2.1', '.docx'],
+    [resumes.pdf, '1000012345', '.pdf'],
+  ] as const) {
+    await make(applyPage.resume, { ...resume, name });
+    await applyPage.expectFile({ ...resume, name: name + extension });
+  }
+  await applyPage.submit();
+  await applyPage.expectSuccess();
+  expectStored(newUser, { ...resumes.pdf, name: '1000012345.pdf' });
 });
 
 test('leaving during the upload asks for confirmation', async ({ page, network, applyPage, newUser }) => {

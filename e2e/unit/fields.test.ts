@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { formatPay } from '../../src/components/format-pay.ts';
 import { forgotPasswordFields, loginFields, signupFields } from '../../src/fields/auth.ts';
 import { labelOf, trimmed } from '../../src/fields/field-table.ts';
-import { formatSize } from '../../src/fields/file-size.ts';
+import { formatSize, megabyte } from '../../src/fields/file-size.ts';
 import { problemsIn } from '../../src/fields/validators.ts';
 import { plural, pluralInWords } from '../../src/messages/plural.ts';
 
@@ -69,8 +69,11 @@ test('an email has one @, a dot in the domain, and nothing around it', () => {
     expect(problemsOf(email), email).toEqual(['email']);
 });
 
-test('sizes are rounded up', () => {
-  expect([1, 1024, 1025, 1.11 * 1024 ** 2].map(formatSize)).toEqual(['1 KB', '1 KB', '2 KB', '1.2 MB']);
+test('a size is rounded up, and a limit down', () => {
+  const sizes = [1, 1024, 1025, 1.11 * megabyte, 4.75 * megabyte];
+  expect(sizes.map((size) => formatSize(size)).join()).toBe('1 KB,1 KB,2 KB,1.2 MB,4.8 MB');
+  const limits = [512 * 1024, 1.1 * megabyte, 4.75 * megabyte, 10 * megabyte];
+  expect(limits.map((limit) => formatSize(limit, Math.floor)).join()).toBe('512 KB,1.1 MB,4.7 MB,10 MB');
 });
 
 test('a number and its noun agree', () => {

@@ -1,9 +1,8 @@
 /** Bytes in one MB. */
 export const megabyte = 1024 * 1024;
 
-/** A number of bytes as text, rounded up: "29 KB", "1.2 MB". */
-export function formatSize(bytes: number): string {
+/** A number of bytes as text, such as "29 KB" or "1.2 MB": rounded up, for a limit `Math.floor`. */
+export function formatSize(bytes: number, round = Math.ceil): string {
   const kilobytes = bytes / 1024;
-  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`;
-  return `${Math.ceil((kilobytes / 1024) * 10) / 10} MB`;
+  return kilobytes < 1000 ? `${round(kilobytes)} KB` : `${round((kilobytes / 1024) * 10) / 10} MB`;
 }

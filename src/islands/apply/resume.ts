@@ -17,8 +17,10 @@ const defaultLimitMb = 100;
 
 const limitBytes = Number(PUBLIC_MAX_RESUME_MB ?? defaultLimitMb) * megabyte;
 
+const limit = formatSize(limitBytes, Math.floor);
+
 /** The limit as text; undefined without PUBLIC_MAX_RESUME_MB. */
-export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : formatSize(limitBytes);
+export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : limit;
 
 /** An upload above this takes minutes on a slow connection. */
 export const isLarge = ({ size }: File): boolean => size > 5 * megabyte;
@@ -32,10 +34,13 @@ const hasAcceptedExtension = (name: string) => (/\.\w+$/.exec(name.toLowerCase()
  */
 export async function readResume(file: File): Promise<File | string> {
   const { name, type, size, lastModified } = file;
-  if (!hasAcceptedExtension(name) && !Object.values(accepted).includes(type)) return messages.wrongType(name);
-  if (size > limitBytes) return messages.tooLarge(name, formatSize(size), formatSize(limitBytes));
+  const extensionOfType = Object.keys(accepted).find((extension) => accepted[extension] === type);
+  const extension = hasAcceptedExtension(name) ? '' : extensionOfType;
+  if (extension === undefined) return messages.wrongType(name);
+  if (size > limitBytes) return messages.tooLarge(name, formatSize(size), limit);
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes || bytes.byteLength < size) return messages.unreadable(name);
   if (bytes.byteLength === 0) return messages.emptyFile(name);
-  return new File([bytes], name, { type, lastModified });
+  // A picker may give a name without an extension, and servers look at the name.
+  return new File([bytes], name + extension, { type, lastModified });
 }
