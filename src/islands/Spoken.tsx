@@ -17,7 +17,11 @@ export default function Spoken({ children }: { children: string | undefined }) {
   const [text, setText] = useState<string>();
   useEffect(() => {
     const timers = [setTimeout(setText, startMs, children), setTimeout(setText, endMs, undefined)];
-    return () => timers.forEach(clearTimeout);
+    return () => {
+      timers.forEach(clearTimeout);
+      // The next message may be the same.
+      setText(undefined);
+    };
   }, [children]);
   return (
     <Text as="p" role="status" className="visually-hidden">

@@ -64,7 +64,10 @@ export default function ResumeField({ name, spec, hint }: Props) {
       aria-disabled={busy || undefined}
       // A file input has no read-only state.
       onClick={(event) => busy && event.preventDefault()}
-      onChange={() => void validate()}
+      onChange={() => {
+        setMessages({});
+        void validate();
+      }}
     >
       {advice && <Text as="p">{advice}</Text>}
       <Spoken>{error ?? advice}</Spoken>
