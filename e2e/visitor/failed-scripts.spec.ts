@@ -6,13 +6,14 @@ import { Network, scripts } from '../pages/Network.ts';
 test.describe('without its script', () => {
   test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from|Error hydrating/ });
 
-  test('after 30 s a form shows the mailbox, and does not move', async ({
+  test('a slow form shows that it is loading, after 30 s the mailbox, and does not move', async ({
     page,
     network,
     loginPage,
     user,
   }) => {
     const alert = page.getByRole('main').getByRole('alert');
+    const loading = loginPage.form.getByText('Still loading. What you type is kept.');
     const release = await network.delay(scripts);
     await page.goto('/login');
     await loginPage.fill(user);
@@ -26,13 +27,16 @@ test.describe('without its script', () => {
         return delay;
       }),
     );
-    expect(delays).toEqual([30_000]);
-    await expect(alert).toContainText('can’t be used now');
+    expect(delays).toEqual([1_000, 30_000]);
+    await expect(loading).toBeVisible();
+    await expect(alert).toContainText('If nothing happens, write to');
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     expect(await footer.boundingBox()).toEqual(before);
     release();
     await loginPage.expectHydrated();
     await expect(alert).toBeHidden();
+    await expect(loading).toBeHidden();
+    expect(await footer.boundingBox()).toEqual(before);
     await loginPage.submit();
     await loginPage.expectSuccess();
   });
@@ -50,6 +54,7 @@ test.describe('without its script', () => {
     await loginPage.fill(user);
     await expect(alert).toContainText('can’t be used now');
     await expect(loginPage.submitButton).toBeDisabled();
+    await expect(loginPage.form.getByText('Still loading')).toBeHidden();
     await network.unroute();
     await loginPage.field('Email').focus();
     // Firefox does not request a failed module again.

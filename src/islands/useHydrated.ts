@@ -13,8 +13,8 @@ import { hydratedAttribute, hydratedEvent, hydrationFailedAttribute } from '../d
  * 4. Effects run: the draft is restored, the date is set. React enables the buttons, and `useHydrated` marks the island as
  *    hydrated. On a prerendered page, draft and date wait until it is activated (`when-activated.ts`).
  *
- * If a file fails twice, the page shows a message (`layouts/FormLayout.astro`), and a field that gets the focus tries again. If
- * the form is not hydrated after 30 s, it shows the same message until the files arrive. The header and the terms hydrate in
+ * If a file fails twice, the page shows a message (`layouts/FormLayout.astro`), and a field that gets the focus tries again.
+ * Until the files arrive, the form says that it is loading, after 30 s with the mailbox. The header and the terms hydrate in
  * the same way when they are used, where the box is ticked already, and for a signed-in user after the paint
  * (`hydration/intent.ts`).
  */

@@ -37,9 +37,15 @@ export const closeOpens = {
 /** An error in the code of the site. */
 export const unexpectedError = 'Something went wrong. Please try again.';
 
+/** Below the disabled button, from the first second until the form is hydrated. */
+export const stillLoading = 'Still loading. What you type is kept.';
+
 /** A link to the mailbox follows each of these. */
 export const noScript = 'This form needs JavaScript. Please switch it on, or write to';
 export const tooOld = 'Your browser is too old, and this form may not work in it. Please write to';
+/** After 30 seconds, while the script of the form is loading. */
+export const late = 'If nothing happens, write to';
+/** After an error of the script. */
 export const unusable = 'This form can’t be used now. Wait a moment, reload the page, or write to';
 
 /** Fixed: after a sign-up or a login. */

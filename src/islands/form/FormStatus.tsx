@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stillLoading } from '../../messages/form.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
 import Button from '../Button.tsx';
 import Spoken from '../Spoken.tsx';
@@ -32,6 +33,9 @@ export default function FormStatus({ button, busyMessage, sending }: Props) {
             Cancel
           </Text>
         )}
+        <Text as="p" className="loading">
+          {stillLoading}
+        </Text>
       </div>
       {busy && sending}
       {inlineError && (
