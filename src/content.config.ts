@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import {
   day,
   icon,
-  illustrationOr,
+  illustration,
   line,
   list,
   location,
@@ -43,9 +43,12 @@ const product = z.strictObject({
   path: productPath.meta(fieldMeta('Address of the product', 'Example: /products#aedan.')),
   audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
   features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
-  illustration: illustrationOr('kolam-sun'),
+  illustration,
   body: markdownBody.optional(),
 });
+
+/** The drawing of everything that a visitor can apply for. */
+const gate = illustration.default({ drawing: 'gate', alt: 'A temple gate, drawn as a kolam.' });
 
 const common = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 const employment = [...common, 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const;
@@ -65,7 +68,7 @@ const job = z
       .describe('A closed position keeps its page, but is not listed and takes no applications.')
       .default('open'),
     ...listedFields,
-    illustration: illustrationOr('kolam-gate'),
+    illustration: gate,
     location,
     postedOn: day.meta(fieldMeta('Posted on', 'The day you publish it.')),
     experience: line.describe('Who may apply. Example: 0 to 2 years.'),
@@ -88,7 +91,7 @@ const internship = z.strictObject({
   icon,
   track: line.meta(fieldMeta('Track', 'Its name on the interns page. Example: Fresher.')),
   lead,
-  illustration: illustrationOr('kolam-gate'),
+  illustration: gate,
   hours: line.meta(fieldMeta('Hours a day', 'In words. Example: four hours a day.')),
   pay: pay.optional(),
   steps: list(

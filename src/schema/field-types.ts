@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { type KolamName, kolamNames } from '../kolam/kolam.ts';
 import { fieldMeta } from './labels.ts';
 import { listPlaceholders } from './placeholders.ts';
 
@@ -66,18 +65,14 @@ export const telephone = z
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
 
 /**
- * The name of an SVG file in a folder of `src/`, without the ending, or one of these names. The folder is read at each use, so
- * that the development server sees a new file.
+ * The name of an SVG file in a folder of `src/`, without the ending. The folder is read at each use, so that the development
+ * server sees a new file.
  */
-function drawingIn(folder: string, others: readonly string[] = []) {
-  const names = () => [
-    ...readdirSync(`src/${folder}`).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []),
-    ...others,
-  ];
-  const mistake = `must be the name of a drawing in src/${folder}/, without .svg${others.length > 0 ? `, or one of ${others.join(', ')}` : ''}`;
+function drawingIn(folder: string) {
+  const names = () => readdirSync(`src/${folder}`).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []);
   return z
     .string()
-    .refine((name) => names().includes(name), mistake)
+    .refine((name) => names().includes(name), `must be the name of a drawing in src/${folder}/, without .svg`)
     .meta({
       get enum() {
         return names();
@@ -91,28 +86,10 @@ export const icon = drawingIn('drawings/icons').meta(fieldMeta('Icon', 'The smal
 /** The drawing of a page or product. */
 export const illustration = z
   .strictObject({
-    drawing: drawingIn('drawings', kolamNames).describe(
-      'Choose from the list. A kolam is a pattern that differs from page to page.',
-    ),
-    alt: sentences
-      .meta(
-        fieldMeta(
-          'Alternative text',
-          'Describe the drawing for people who cannot see it. Only a kolam goes without.',
-        ),
-      )
-      .optional(),
+    drawing: drawingIn('drawings').describe('Choose from the list.'),
+    alt: sentences.meta(fieldMeta('Alternative text', 'Describe the drawing for people who cannot see it.')),
   })
-  .refine(({ drawing, alt }) => alt !== undefined || kolamNames.includes(drawing), {
-    path: ['alt'],
-    error: 'is missing: describe the drawing for people who cannot see it',
-  });
-
-/** The drawing of an entry, with the kolam that it has without the field. */
-export const illustrationOr = (kolam: KolamName) =>
-  illustration
-    .describe('Shown beside the introduction, instead of the usual kolam.')
-    .default({ drawing: kolam });
+  .describe('The large drawing beside the introduction.');
 
 /** A public web address, not localhost or an IP address. */
 export const webAddress = z.url({

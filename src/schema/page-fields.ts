@@ -1,16 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  day,
-  href,
-  icon,
-  illustration,
-  illustrationOr,
-  line,
-  list,
-  pagePath,
-  prose,
-  sentences,
-} from './field-types.ts';
+import { day, href, icon, illustration, line, list, pagePath, prose, sentences } from './field-types.ts';
 import { fieldMeta } from './labels.ts';
 
 /** A link or button. */
@@ -100,7 +89,7 @@ const furtherList = z.strictObject({
 export const serviceFields = {
   ...listedFields,
   icon,
-  illustration: illustrationOr('kolam-gable'),
+  illustration: illustration.optional(),
   lead,
   audience: line.describe('Who it is for, in a few words. Example: small shops.'),
   offeringsHeading: line
@@ -124,7 +113,7 @@ const buttons = fieldMeta('Buttons', 'Under the introduction; the first is the m
 export const headerFields = {
   ...formHeaderFields,
   actions: list(link, 0, buttons).default([]),
-  illustration: illustration.describe('The large drawing beside the introduction.').optional(),
+  illustration: illustration.optional(),
 };
 
 const hidden = fieldMeta('Hide from search', 'Asks search engines not to list the page.');

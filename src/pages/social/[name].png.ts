@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
 import { allPages } from '../../collections/entries.ts';
-import { kolamOf } from '../../kolam/kolam.ts';
-import mark from '../../kolam/mark.svg?raw';
+import mark from '../../drawings/mark.svg?raw';
 import { imageName } from '../../seo/social/address.ts';
 import { socialImage } from '../../seo/social/image.ts';
 
@@ -18,8 +17,8 @@ export async function getStaticPaths() {
 type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 
 export const GET: APIRoute<Props> = async ({ props: { page } }) => {
-  const name = ('illustration' in page && page.illustration?.drawing) || 'kolam-sun';
-  const drawing = kolamOf(name, page.path) ?? (await readFile(`src/drawings/${name}.svg`, 'utf8'));
+  const name = ('illustration' in page && page.illustration?.drawing) || 'kolam';
+  const drawing = await readFile(`src/drawings/${name}.svg`, 'utf8');
   const png = await socialImage(page.title, drawing, mark);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };
