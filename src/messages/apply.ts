@@ -45,9 +45,6 @@ export const mayHaveArrived = (email: string) => `${noResponse} To ask us, write
 /** No response, after this share of the upload. */
 export const notArrived = (percent: number) =>
   `It did not arrive: ${percent > 0 ? `the connection broke at ${percent} %` : 'nothing could be sent'}. ${nothingLost}`;
-/** After one of these two. */
-export const perhapsTooLarge = (name: string, size: string) =>
-  ` ${quoted(name)} is ${size}. The server may accept less: if it fails again, choose a smaller file.`;
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
 export const percentSent = (percent: number) => `${percent}% sent.`;
 

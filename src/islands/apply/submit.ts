@@ -3,7 +3,6 @@ import type { Failure } from '../../api/failure.ts';
 import type { Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
-import { formatSize, megabyte } from '../../fields/file-size.ts';
 import type { Problem } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
 import { type FailureDialog, type Lines, toOutcome } from '../form/outcome.ts';
@@ -11,9 +10,6 @@ import type { Submit } from '../form/useSubmit.ts';
 import { markDraft } from './draft.ts';
 
 const failed: FailureDialog = { kind: 'failed', message: messages.failed, alert: true };
-
-/** In bytes. By default, nginx refuses a larger request, and the browser hides its response, which has no CORS headers. */
-const nginxDefault = megabyte;
 
 /** Whom an applicant asks, and when to expect a reply. */
 export interface Contact {
@@ -53,7 +49,7 @@ export const applySubmit =
       failure,
       { ...failed, problems },
       {
-        noResponse: arrivalNote(failure, last, contact) + sizeHint(failure, resume),
+        noResponse: arrivalNote(failure, last, contact),
         refused: problems.length > 0 ? '' : messages.nothingLost,
       },
     );
@@ -78,10 +74,6 @@ function arrivalNote({ kind }: Failure, last: Progress, { email }: Contact): str
   if (kind === 'aborted') return messages.nothingLost;
   return messages.notArrived(Math.floor((last.sent / last.total) * 100));
 }
-
-/** Names the size of a large file as a likely reason why no response came; not after a Cancel. */
-const sizeHint = ({ kind }: Failure, { name, size }: File): string =>
-  kind === 'noResponse' && size > nginxDefault ? messages.perhapsTooLarge(name, formatSize(size)) : '';
 
 /**
  * The errors of the fields that a response refuses: 413 and 415 the file, others those they name. A visitor cannot correct the

@@ -19,7 +19,7 @@ export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
   const session = useStore($session, { ssr: 'initial' });
-  const { button, progress, result, start, cancel, closeDialog } = useSignOut(login);
+  const { button, busy, slow, result, start, cancel, closeDialog } = useSignOut(login);
   useHydrated(root);
   return (
     <div ref={root} className="menu">
@@ -50,7 +50,7 @@ export default function HeaderMenu(page: CurrentPage) {
             ))}
           {(!session || session.id !== undefined) && (
             <li className="user">
-              <SignOut ref={button} progress={progress} start={start} cancel={cancel} />
+              <SignOut ref={button} busy={busy} slow={slow} start={start} cancel={cancel} />
             </li>
           )}
         </ul>

@@ -7,17 +7,17 @@ import Text from '../Text.tsx';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
-  progress: 'busy' | 'slow' | undefined;
+  busy: boolean;
+  slow: boolean;
   start: () => void;
   cancel: () => void;
 }
 
 /** The button Signout, with Cancel after a slow response. */
-export default function SignOut({ ref, progress, start, cancel }: Props) {
-  const slow = progress === 'slow';
+export default function SignOut({ ref, busy, slow, start, cancel }: Props) {
   return (
     <>
-      <Button ref={ref} type="button" aria-busy={progress && true} onClick={start}>
+      <Button ref={ref} type="button" aria-busy={busy || undefined} onClick={start}>
         Signout
       </Button>
       <Text as="p" className="not-loaded below">
@@ -31,7 +31,7 @@ export default function SignOut({ ref, progress, start, cancel }: Props) {
           </Button>
         </div>
       )}
-      {progress && <Spoken>{slow ? slowResponse : undefined}</Spoken>}
+      {busy && <Spoken>{slow ? slowResponse : undefined}</Spoken>}
     </>
   );
 }
