@@ -7,7 +7,7 @@ import { whenActivated } from '../when-activated.ts';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 
 /** What the visitor reads about the draft (`messages/apply.ts`). */
-export type DraftState =
+type DraftState =
   /** Nothing is stored: nothing was typed, the form was sent, or the storage is full or denied. */
   | 'none'
   | 'kept'
