@@ -22,7 +22,13 @@ export const changed = {
   closedJob: { path: '/closedrole', title: 'Closed role' },
   /** An area of every track, suggested for the position. */
   area: 'Counting of dots',
-  service: { path: '/dotservice', title: 'Dot service', updated: '2026-01-02', alias: '/dots' },
+  service: {
+    path: '/dotservice',
+    title: 'Dot service',
+    searchTitle: 'Kolams for shop doors',
+    updated: '2026-01-02',
+    alias: '/dots',
+  },
 } as const;
 
 /** The variables of the second build. Without PUBLIC_API_HOST, calls go to the site's own origin. */

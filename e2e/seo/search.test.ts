@@ -8,6 +8,7 @@ import {
   type BuiltPage,
   builtSites,
   canonicalOf,
+  changedSite,
   isClosed,
   isNoindex,
   metaOf,
@@ -57,6 +58,18 @@ for (const site of builtSites)
       expect(robots.split('\n')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     });
   });
+
+test('search results and previews show the search title of a page, its heading and breadcrumbs the title', () => {
+  const { path, title, searchTitle } = changed.service;
+  const page = pageAt(changedSite, path);
+  expect(page.document.title).toBe(`${searchTitle} · ${changed.name}`);
+  expect(metaOf(page, 'og:title')).toBe(searchTitle);
+  expect(textOf(page.document.querySelector('h1'))).toBe(title);
+  expect(page.document.querySelector('main')?.innerHTML).not.toContain(searchTitle);
+  expect(page.document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain(
+    searchTitle,
+  );
+});
 
 test('/home is an alias of /, and /Signup of /signup', () => {
   expect(canonicalOf(pageAt(unchangedSite, '/home'))).toBe(`${siteUrl}/`);

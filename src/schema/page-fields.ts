@@ -51,7 +51,18 @@ const pageFields = {
       'Links and search results use it, at most 100 characters. After a change, write the old one in “Further addresses”. Example: /about.',
     ),
   ),
-  title: line.max(60).describe('Name of the page, for browser tab and search results. Up to 60 characters.'),
+  title: line
+    .max(60)
+    .describe('Name of the page, for its heading, links and browser tab. Up to 60 characters.'),
+  searchTitle: line
+    .max(45)
+    .meta(
+      fieldMeta(
+        'Title in search results',
+        'Only if people search for other words than the title. Up to 45 characters; the name of the company is added.',
+      ),
+    )
+    .optional(),
   description: prose
     .min(50)
     .max(160)

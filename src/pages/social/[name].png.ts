@@ -19,6 +19,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 export const GET: APIRoute<Props> = async ({ props: { page } }) => {
   const name = ('illustration' in page && page.illustration?.drawing) || 'kolam';
   const drawing = await readFile(`src/drawings/${name}.svg`, 'utf8');
-  const png = await socialImage(page.title, drawing, mark);
+  const png = await socialImage(page.searchTitle ?? page.title, drawing, mark);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };
