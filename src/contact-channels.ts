@@ -22,7 +22,10 @@ const website = published.website ?? SITE_URL;
 /** How to reach the company, by channel. The website is SITE_URL while it is a sample value; the network is then no link. */
 export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },
-  network: { href: published.network, label: published.network ? site.network.label : 'The link follows.' },
+  network: {
+    href: published.network,
+    label: published.network ? site.network.label : 'Ask us for the link by email.',
+  },
   office: { href: undefined, label: site.office },
   email: { href: `mailto:${site.email}`, label: site.email },
   telephone,

@@ -42,6 +42,9 @@ const product = z.strictObject({
   ...listedFields,
   path: productPath.meta(fieldMeta('Address of the product', 'Example: /products#aedan.')),
   audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
+  availability: line
+    .describe('Whether people can use it today, in one sentence. Example: In use since 2026.')
+    .optional(),
   features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
   illustration,
   body: markdownBody.optional(),

@@ -73,6 +73,14 @@ export const siteSchema = z.strictObject({
       ),
     )
     .optional(),
+  replyToClientsWithin: withKnownPlaceholders(line)
+    .meta(
+      fieldMeta(
+        'Reply to clients',
+        'Completes “We reply …”. Example: within two working days. Shown in “How we work”.',
+      ),
+    )
+    .optional(),
   recruiting: withKnownPlaceholders(prose)
     .meta(
       fieldMeta(

@@ -19,6 +19,9 @@ export const interpolate = (text: string): string =>
 /** When applicants hear back, if the owner wrote it: “within 10 working days”. */
 export const replyWithin = site.replyWithin && interpolate(site.replyWithin);
 
+/** When clients hear back, if the owner wrote it. */
+export const replyToClientsWithin = site.replyToClientsWithin && interpolate(site.replyToClientsWithin);
+
 /** Returns a copy of the fields of an entry with interpolated texts. The fields come from YAML, so they are JSON. */
 export const interpolateFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   JSON.parse(

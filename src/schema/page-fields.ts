@@ -3,7 +3,7 @@ import { day, href, icon, illustration, line, list, pagePath, prose, sentences }
 import { fieldMeta } from './labels.ts';
 
 /** A link or button. */
-const link = z.strictObject({
+export const link = z.strictObject({
   label: line.describe('The text to press. Example: See our services.'),
   href: href.meta(fieldMeta('Leads to', 'An address. Example: /about or https://www.example.com.')),
 });
@@ -96,6 +96,12 @@ const furtherList = z.strictObject({
   items: list(line, 1, fieldMeta('Entries', 'A few words each.', 'Entry')),
 });
 
+const alternative = fieldMeta(
+  'Other pages that may fit',
+  'Links below “For whom”, for visitors who need something else. A few words each.',
+  'Link',
+);
+
 /** The fields that service and solution pages share. */
 export const serviceFields = {
   ...listedFields,
@@ -103,6 +109,7 @@ export const serviceFields = {
   illustration: illustration.optional(),
   lead,
   audience: line.describe('Who it is for, in a few words. Example: small shops.'),
+  alternatives: list(link, 0, alternative).default([]),
   offeringsHeading: line
     .meta(fieldMeta('Heading of the offerings', 'What we offer, unless you write another one.'))
     .optional(),

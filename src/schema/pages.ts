@@ -7,6 +7,7 @@ import {
   formHeaderFields,
   headerFields,
   invitation,
+  link,
   page,
   point,
   section,
@@ -30,15 +31,17 @@ export const pageGroups = {
       lead: headerFields.lead,
       actions: headerFields.actions,
       illustration: headerFields.illustration,
-      services: section('Services section', 'Above the everyday services.', { text: subheading }),
+      services: section('Services section', 'Above the everyday services; the link is below them.', {
+        text: subheading,
+        action,
+      }),
       products: section('Products section', 'Above the products.', { text: subheading }),
+      howWeWork: section('How we work', 'Also on More solutions and on each service and solution page.', {
+        text: subheading,
+        points: list(point, 2, fieldMeta('Steps', 'From the first email to the end: at least two.', 'Step')),
+      }),
       careers: section(
         'Careers section',
-        'Below the products. Without a button it leads to the contact page.',
-        { text: subheading, action },
-      ),
-      clients: section(
-        'Clients section',
         'The end of the page. Without a button it leads to the contact page.',
         { text: subheading, action },
       ),
@@ -55,6 +58,9 @@ export const pageGroups = {
     vision: page('/vision', 'Vision statement', { ...headerFields, body, closing }),
     services: page('/services', 'Services', {
       ...headerFields,
+      chooser: section('Chooser', 'Also on the solutions page.', {
+        choices: list(link, 2, fieldMeta('Needs', 'One link each, at least two.', 'Need')),
+      }),
       services: section('Everyday services section', 'Above the everyday services.', { text: subheading }),
       others: section('Other services section', 'Above all other services.', {
         text: subheading,
@@ -66,10 +72,6 @@ export const pageGroups = {
     moresolution: page('/moresolution', 'More solutions', {
       ...headerFields,
       comparison: section('Comparison section', 'Above the table of the solutions.', {}),
-      steps: section('Steps section', 'How the work goes.', {
-        text: subheading,
-        points: list(point, 1, fieldMeta('Steps', 'At least one.', 'Step')),
-      }),
       body,
       closing,
     }),
