@@ -38,17 +38,20 @@ const solution = z.strictObject({
   body: markdownBody,
 });
 
-const product = z.strictObject({
-  ...listedFields,
-  path: productPath.meta(fieldMeta('Address of the product', 'Example: /products#aedan.')),
-  audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
-  availability: line
-    .describe('Whether people can use it today, in one sentence. Example: In use since 2026.')
-    .optional(),
-  features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
-  illustration,
-  body: markdownBody.optional(),
-});
+// Search results and the sitemap list pages, and products share one.
+const product = z
+  .strictObject(listedFields)
+  .omit({ searchTitle: true, description: true, updated: true })
+  .extend({
+    path: productPath.meta(fieldMeta('Address of the product', 'Example: /products#aedan.')),
+    audiences: list(line, 1, fieldMeta('Audiences', 'Who it is for: two or three words each.', 'Audience')),
+    availability: line
+      .describe('Whether people can use it today, in one sentence. Example: In use since 2026.')
+      .optional(),
+    features: list(point, 2, fieldMeta('Features', 'What it can do: at least two.', 'Feature')),
+    illustration,
+    body: markdownBody.optional(),
+  });
 
 /** The drawing of everything that a visitor can apply for. */
 const gate = illustration.default({ drawing: 'gate', alt: 'A temple gate, drawn as a kolam.' });

@@ -76,8 +76,8 @@ test('an entry with the required fields of the editor is accepted', async () => 
 test('the editor has every file of content/pages with its own fields', () => {
   const paths = globSync('content/{pages/*.md,site.yaml}');
   expect(files.map(({ file }) => file).toSorted()).toEqual(paths.toSorted());
-  expect(fields.get('home.tagline')).toBeDefined();
-  expect(fields.get('about.tagline')).toBeUndefined();
+  expect(fields.get('home.howWeWork')).toBeDefined();
+  expect(fields.get('about.howWeWork')).toBeUndefined();
 });
 
 test('a field accepts what its schema accepts', () => {

@@ -10,6 +10,7 @@ export const changed = {
   email: 'careers@pulliworkstechnologies.co.in',
   telephone: '+91 44 2345 6789',
   replyWithin: 'within 10 working days',
+  replyToClientsWithin: 'within two working days',
   recruiting: 'We never ask for money, and write only from {email}.',
   announcement: { text: '{positions} for weavers.', label: 'See them', href: '/positions' },
   maxResumeMb: 1,
@@ -20,6 +21,8 @@ export const changed = {
     location: 'Madurai & around',
   },
   closedJob: { path: '/closedrole', title: 'Closed role' },
+  /** The availability of every product. */
+  availability: 'In use at every door.',
   /** An area of every track, suggested for the position. */
   area: 'Counting of dots',
   service: {
@@ -41,8 +44,8 @@ export const changedEnv = {
 
 /** Makes edits of an owner: of the company, the bar, jobs, areas and a service. */
 export async function changeSite(project: Project): Promise<void> {
-  const { name, email, telephone, replyWithin, recruiting, announcement } = changed;
-  const company = { name, email, telephone, replyWithin, recruiting, announcement };
+  const { name, email, telephone, replyWithin, replyToClientsWithin, recruiting, announcement } = changed;
+  const company = { name, email, telephone, replyWithin, replyToClientsWithin, recruiting, announcement };
   // A text of the owner may have the name instead of the placeholder.
   for (const file of globSync('content/**/*.md', { cwd: project.dir }))
     await project.write(file, (await project.read(file)).replaceAll(site.name, '{company}'));
@@ -61,7 +64,9 @@ export async function changeSite(project: Project): Promise<void> {
     await project.setFields(track, { areas: [changed.area] });
   const [anyService = ''] = globSync('content/services/*.md', { cwd: project.dir });
   await project.write('content/services/dots.md', await project.read(anyService));
-  for (const file of ['content/services/dots.md', ...globSync('content/products/*.md', { cwd: project.dir })])
+  const products = globSync('content/products/*.md', { cwd: project.dir });
+  for (const file of products) await project.setFields(file, { availability: changed.availability });
+  for (const file of ['content/services/dots.md', ...products])
     await project.write(file, `${await project.read(file)}\n${everyBlock}`);
   const { alias, ...fields } = service;
   await project.setFields('content/services/dots.md', { ...fields, aliases: [alias], order: 1000 });

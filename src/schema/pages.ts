@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, line, list, markdownBody, sentences } from './field-types.ts';
+import { icon, list, markdownBody, sentences } from './field-types.ts';
 import { fieldMeta } from './labels.ts';
 import {
   action,
@@ -27,7 +27,6 @@ export const pageGroups = {
   mainPages: {
     home: page('/', 'Home', {
       heading: headerFields.heading,
-      tagline: line.meta(fieldMeta('Tagline', 'Below the heading, a few words.')).optional(),
       lead: headerFields.lead,
       actions: headerFields.actions,
       illustration: headerFields.illustration,

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { site } from '../../src/site.ts';
+import { changed } from '../scripts/changed-site.ts';
+import { type BuiltSite, changedSite, pageAt, textOf, unchangedSite } from '../unit/built-site.ts';
+
+const mainOf = (site: BuiltSite, path: string) => pageAt(site, path).document.querySelector('main');
+
+test('services and solutions have the steps of the home page, and state when clients hear back', () => {
+  const steps = (path: string) =>
+    [...(mainOf(changedSite, path)?.querySelectorAll('ol:has(h3) li') ?? [])].map(textOf);
+  expect(steps('/').length).toBeGreaterThan(1);
+  for (const path of ['/', '/moredev', '/networksolution', '/moresolution', changed.service.path]) {
+    expect.soft(steps(path), path).toEqual(steps('/'));
+    const main = textOf(mainOf(changedSite, path));
+    expect.soft(main, path).toContain(`We reply ${changed.replyToClientsWithin}.`);
+  }
+  // Without the field there is no half sentence.
+  if (!site.replyToClientsWithin) expect(textOf(mainOf(unchangedSite, '/'))).not.toContain('We reply');
+});
+
+test('services and solutions have the same links from a need to its page', () => {
+  const links = (path: string) => {
+    const list = mainOf(unchangedSite, path)?.querySelector('ul.actions');
+    return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  };
+  expect(links('/services').length).toBeGreaterThan(1);
+  expect(links('/solutions')).toEqual(links('/services'));
+});
+
+test('a product states its availability once the owner wrote it', () => {
+  expect(textOf(mainOf(changedSite, '/products'))).toContain(changed.availability);
+});
