@@ -20,8 +20,7 @@ const opacityOf = (section: Locator) =>
   });
 
 const solutionsOf = async (page: Page) => {
-  const list = page.getByRole('list');
-  const solutions = await page.getByRole('main').locator('section').filter({ has: list }).all();
+  const solutions = await page.getByRole('main').locator('section').filter({ hasText: 'More about' }).all();
   expect(solutions.length).toBeGreaterThanOrEqual(5);
   return solutions;
 };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { icon, list, markdownBody, sentences } from './field-types.ts';
+import { icon, line, list, markdownBody, sentences } from './field-types.ts';
 import { fieldMeta } from './labels.ts';
 import {
   action,
@@ -77,6 +77,9 @@ export const pageGroups = {
     products: page('/products', 'Products', { ...headerFields, closing }),
     contact: page('/contact', 'Contact', {
       ...headerFields,
+      next: section('Next steps', 'Below the introduction.', {
+        points: list(line, 1, fieldMeta('Steps', 'One short sentence each.', 'Step')),
+      }),
       channels: section('Contact section', 'The ways to reach the company.', {
         cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
       }),
