@@ -18,7 +18,7 @@ for (const site of builtSites)
       // In the HTML, which saves a request.
       expect.soft(document.querySelector('link[rel=icon]')?.getAttribute('href'), path).toMatch(/^data:/);
       // Otherwise a browser announces a required field that is empty as invalid.
-      for (const input of document.querySelectorAll('main input'))
+      for (const input of document.querySelectorAll('main [required]'))
         expect.soft(input.getAttribute('aria-invalid'), `${path} ${input.id}`).toBe('false');
     }
   });

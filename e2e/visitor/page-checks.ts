@@ -20,7 +20,7 @@ export function testPage({ path, document }: BuiltPage, windows = [phone, deskto
     // Pictures of an owner load lazily.
     const isLazy = (path: string) => /\.(webp|png|jpe?g|svg|gif)$/.test(path);
     const isScript = (path: string) => /^\/_astro\/.*\.js$|^\/gsi\/client$/.test(path);
-    const hasForm = document.querySelector('form') !== null;
+    const hasForm = document.querySelector('astro-island form') !== null;
     if (hasForm) await expectHydrated(page, 'main');
     const others = requests.slice(1).filter((path) => !isLazy(path) && !(hasForm && isScript(path)));
     expect.soft(others, 'further requests').toEqual([]);

@@ -80,6 +80,17 @@ export const pageGroups = {
       next: section('Next steps', 'Below the introduction.', {
         points: list(line, 1, fieldMeta('Steps', 'One short sentence each.', 'Step')),
       }),
+      form: section('Form section', 'Opens the visitor’s email program with the answers.', {
+        need: line.meta(fieldMeta('Question about the need', 'Above the list of services and solutions.')),
+        choices: list(line, 1, fieldMeta('Further choices', 'After the services and solutions.', 'Choice')),
+        details: line.meta(fieldMeta('Question about the details', 'Above the large field.')),
+        deadline: line.meta(
+          fieldMeta('Question about the time', 'Above the last field, which may stay empty.'),
+        ),
+        button: line.meta(fieldMeta('Button', 'What happens after the press.')),
+        hint: sentences.meta(fieldMeta('Hint', 'Below the button.')),
+        tooLong: sentences.meta(fieldMeta('Text too long', 'Shown when not all of it fits into the email.')),
+      }),
       channels: section('Contact section', 'The ways to reach the company.', {
         cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
       }),
