@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import * as messages from '../../messages/sign-out.ts';
-import { anonymousLinks, headerLinks } from '../../navigation.ts';
+import { anonymousLinks, contact, headerLinks } from '../../navigation.ts';
 import { $session } from '../../session/session.ts';
 import Dialog from '../dialog/Dialog.tsx';
 import Text from '../Text.tsx';
@@ -36,7 +36,7 @@ export default function HeaderMenu(page: CurrentPage) {
               <Dropdown key={entry.href} entry={entry} {...page} />
             ) : (
               <li key={entry.href}>
-                <MenuLink {...entry} {...page} />
+                <MenuLink {...entry} {...page} className={entry === contact ? 'button' : undefined} />
               </li>
             ),
           )}

@@ -11,6 +11,7 @@ export interface CurrentPage {
 }
 
 interface Props extends NavLink, CurrentPage {
+  className?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
