@@ -11,7 +11,7 @@ export const signedInAttribute = 'data-user';
 /** On an island after React has committed it and attached its event listeners (style sheet). */
 export const hydratedAttribute = 'data-hydrated';
 
-/** On an island whose files failed to load, until it is hydrated (style sheet). */
+/** On an island whose files failed to load (style sheet). */
 export const hydrationFailedAttribute = 'data-hydration-failed';
 
 /** Its value is the state of Google's script. The CSP of a page with it allows that script (`middleware/csp.ts`). */

@@ -1,6 +1,6 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates after the first paint, or when a field gets the focus. */
+    /** Hydrates after the first paint. */
     'client:paint'?: true;
     /**
      * Hydrates at the first press, key or focus inside; for a signed-in user after the first paint; where a box is ticked, at

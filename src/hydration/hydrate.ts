@@ -1,15 +1,10 @@
 import { hydrationFailedAttribute } from '../dom-contract.ts';
 
-/**
- * Returns a function that hydrates an island once. When its files fail to load twice, Astro dispatches
- * `astro:hydration-error` before `load` resolves: the island gets `hydrationFailedAttribute`, and the next call tries again.
- */
+/** Returns a function that hydrates an island once. If its files fail to load, the island gets `hydrationFailedAttribute`. */
 export function hydrateOnce(load: () => Promise<() => Promise<void>>, island: HTMLElement): () => void {
   let hydration: Promise<void> | undefined;
-  island.addEventListener('astro:hydration-error', () => {
-    hydration = undefined;
-    island.setAttribute(hydrationFailedAttribute, '');
-  });
+  // After a second request of the file that failed.
+  island.addEventListener('astro:hydration-error', () => island.setAttribute(hydrationFailedAttribute, ''));
   return () => void (hydration ??= load().then((hydrate) => hydrate()));
 }
 

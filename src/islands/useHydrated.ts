@@ -1,22 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { hydratedAttribute, hydratedEvent, hydrationFailedAttribute } from '../dom-contract.ts';
+import { hydratedAttribute, hydratedEvent } from '../dom-contract.ts';
 
 /*
  * How the HTML of a page becomes a form that listens, in this order:
  *
  * 1. The HTML has the whole form. Its fields can be filled in; its buttons are disabled (`Button.tsx`), so nothing is sent.
- * 2. After the first paint, after a second at the latest, at once on a prerendered page, or when a field gets the focus,
- *    `client:paint` (`hydration/paint.ts`) loads the file of the island and the renderer with React DOM, then the files that
- *    these import: two round trips. Astro requests a file that fails once more after a second.
+ * 2. After the first paint, after a second at the latest, or at once on a prerendered page, `client:paint`
+ *    (`hydration/paint.ts`) loads the file of the island and the renderer with React DOM, then the files that these import:
+ *    two round trips. After a second, Astro requests a file that failed again.
  * 3. React hydrates the HTML. It keeps the elements, and so what was typed, also where a translation replaced texts
  *    (`Text.tsx`). Where an extension inserted elements, React renders the form again, and `useHydrated` copies the fields.
  * 4. Effects run: the draft is restored, the date is set. React enables the buttons, and `useHydrated` marks the island as
  *    hydrated. On a prerendered page, draft and date wait until it is activated (`when-activated.ts`).
  *
- * If a file fails twice, the page shows a message (`layouts/FormLayout.astro`), and a field that gets the focus tries again.
- * Until the files arrive, the form says that it is loading, after 30 s with the mailbox. The header and the terms hydrate in
- * the same way when they are used, where the box is ticked already, and for a signed-in user after the paint
- * (`hydration/intent.ts`).
+ * If a file fails twice, the page shows a message until it is reloaded (`layouts/FormLayout.astro`). Until the files arrive, the
+ * form says that it is loading, after 30 s with the mailbox. The header and the terms hydrate in the same way when they are used,
+ * where the box is ticked already, and for a signed-in user after the paint (`hydration/intent.ts`).
  */
 
 /**
@@ -57,7 +56,6 @@ export function useHydrated(element: RefObject<HTMLElement | null>) {
     queueMicrotask(() => {
       const island = element.current?.closest('astro-island');
       island?.setAttribute(hydratedAttribute, '');
-      island?.removeAttribute(hydrationFailedAttribute);
       island?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
     });
   }, [element]);

@@ -1,7 +1,4 @@
-/**
- * Messages of the sign-out, each with the name of the result that it follows (`session/sign-out.ts`). "Fixed" is explained in
- * `form.ts`.
- */
+/** Messages of the sign-out, named by its results (`session/sign-out.ts`). "Fixed" is explained in `form.ts`. */
 
 /** Fixed. */
 export const signedOut = 'Thank you for visiting, Logout successfully';
@@ -13,7 +10,7 @@ export const unexpected = 'Unexpected response. Please try again.';
 export const noUser = 'No user logged in.';
 
 /** After Cancel. */
-export const cancelled = 'Cancelled. You are still logged in here, but the server may have logged you out.';
+export const cancelled = 'Cancelled. You are still logged in here, but the server may have signed you out.';
 
-/** Beside Signout, while the script of the menu could not be loaded. */
-export const notLoaded = 'Signout did not load. Press it to try again.';
+/** Beside Signout, after its script failed to load. */
+export const notLoaded = 'Signout did not load. Reload the page.';
