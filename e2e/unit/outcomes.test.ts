@@ -112,7 +112,7 @@ for (const { name, check, checked, odd, unusable, unchecked, note, call, failed 
     odd: [],
     unusable: 'Unable to check username. Please try again.',
     unchecked: 'Unable to check username. Please try again.',
-    note: 'No account was made.',
+    note: 'No account was created.',
     call: calls.create,
     failed: 'Signup failed. Email may already be in use.',
   },

@@ -14,4 +14,4 @@ export const notLoggedIn = 'You were not logged in.';
 
 /** After a login in a browser that denies storage. */
 export const notStored =
-  'Your browser lets this site store nothing. Your login ends when you leave this page, and Signout finds no user to log out.';
+  'This browser does not let the site save your login. Your login ends when you leave this page.';

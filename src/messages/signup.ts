@@ -8,7 +8,8 @@ export const createFailed = 'Signup failed. Email may already be in use.';
 export const checkFailed = 'Unable to check username. Please try again.';
 
 /** After a failed or cancelled check of the username. */
-export const noAccountMade = 'No account was made.';
+export const noAccountCreated = 'No account was created.';
 
 /** The check returned an unknown status. */
-export const unclear = 'No account was made: the answer about your username was not clear. Please try again.';
+export const unclear =
+  'No account was created: the answer about your username was unclear. Please try again.';

@@ -20,8 +20,8 @@ export const signupSubmit =
     const values = valuesOf(signupFields, data);
     const unchecked = toLogin(messages.checkFailed);
     const check = await usernameAvailable(values.username, { signal });
-    if (!check.ok) return toOutcome(check.failure, unchecked, unchanged(messages.noAccountMade));
-    if (!check.value) return { ...unchecked, note: messages.noAccountMade };
+    if (!check.ok) return toOutcome(check.failure, unchecked, unchanged(messages.noAccountCreated));
+    if (!check.value) return { ...unchecked, note: messages.noAccountCreated };
     const { status, message } = check.value;
     if (status === 'error' && message === serverMessages.usernameTaken)
       return toLogin(messages.usernameTaken);
