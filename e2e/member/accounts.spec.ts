@@ -61,15 +61,23 @@ test('the login page shows only a signed-in user that no login is needed', async
 });
 
 test('a visitor signs up, and logs in', async ({ page, signupPage, loginPage, newUser }) => {
-  // Decomposed letters (NFD), as macOS and some keyboards type them: a name is sent composed, a password as it was typed.
-  const visitor = { ...newUser, fullName: 'Jose\u0301 ', password: ' se\u0301same ' };
+  // A flag ends with invisible characters. A password is sent with its blanks, and with decomposed letters (NFD).
+  const fullName = 'Meena \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
+  const visitor = { ...newUser, fullName, password: ' se\u0301same ' };
   const check = page.waitForRequest((request) => request.url().includes(calls.usernameCheck));
   const create = page.waitForRequest((request) => request.url().endsWith(calls.create));
-  await signupPage.visitAndSubmit({ ...visitor, username: `\u200B ${newUser.username} \u2060` });
+  // As it was copied from a page.
+  const pasted = newUser.email.replace('@', '\u200B@');
+  await signupPage.visitAndSubmit({
+    ...visitor,
+    username: ` ${newUser.username} `,
+    fullName: `${fullName} `,
+    email: pasted,
+  });
   await signupPage.expectSuccess();
   expect(new URL((await check).url()).searchParams.get('username')).toBe(newUser.username);
   const { username, email, password } = visitor;
-  expect((await create).postDataJSON()).toEqual({ username, full_name: 'Jos\u00e9', email, password });
+  expect((await create).postDataJSON()).toEqual({ username, full_name: fullName, email, password });
   await loginPage.expectHydrated();
   await loginPage.fillAndSubmit(visitor);
   await loginPage.expectSuccess();
@@ -86,7 +94,7 @@ test('a taken username creates no account', async ({ page, network, signupPage, 
 test('a check with an unknown status creates no account', async ({ network, signupPage, newUser }) => {
   await network.fulfill(calls.usernameCheck, 200, { detail: { status: 'pending', message: '' } });
   await signupPage.visitAndSubmit(newUser);
-  await expect(signupPage.form.getByText('No account was made').first()).toBeVisible();
+  await expect(signupPage.form.getByText('No account was created').first()).toBeVisible();
   await expect(signupPage.dialog).toHaveCount(0);
   await expect(signupPage.submitButton).toBeFocused();
   await signupPage.expectKept(newUser, newUser.password);

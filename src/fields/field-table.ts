@@ -9,15 +9,17 @@ import { optional } from '../messages/form.ts';
 export interface FieldSpec {
   readonly label: string;
   /**
-   * `text` unless given. The page sets a `timestamp`, not the visitor. A further type, which is an `<input>` with text, needs
-   * its schema in `e2e/stand-in/schemas.ts`; if its text can be wrong, a rule in `validators.ts` and a text that is right in
-   * `e2e/pages/ApplyPage.ts`; perhaps attributes in `Field.tsx`.
+   * `text` unless given. The page sets a `timestamp`, not the visitor. A further type of text input needs its schema in
+   * `e2e/stand-in/schemas.ts`. If its text can be invalid, it also needs a rule in `validators.ts` and a valid text in
+   * `e2e/pages/ApplyPage.ts`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */
   readonly hint?: string;
   /** An HTML `autocomplete` token. */
   readonly autoComplete?: string;
+  /** Phones must not capitalize or correct the text. Always true for an address and a password. */
+  readonly literal?: true;
   /** The message when the field is empty. Without it the field is optional, and its label ends with “(optional)”. */
   readonly required?: string;
   /** The id of the `<datalist>` with suggestions (`Choices.tsx`). */
@@ -43,22 +45,24 @@ export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional
 export const isTextInput = ({ type = 'text' }: FieldSpec): boolean =>
   !['password', 'file', 'timestamp'].includes(type);
 
-/**
- * A text without the blanks and invisible characters around it. A joiner after a virama is part of a word in Indian scripts.
- */
-export const trimmed = (text: string): string =>
-  // From the end of the text: a pattern for the blanks there would start again at each of them.
-  /^[^]*(\p{M}[\u200C\u200D]|[^\s\p{Cf}])/u.exec(text.replace(/^[\s\p{Cf}]+/u, ''))?.[0] ?? '';
+/** Invisible characters, which a copied address may contain and nobody types. */
+const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
 
-/** The data of a form, its texts trimmed and composed (Unicode NFC); passwords and files as they are. */
+/** A text as it is sent: without the blanks around it, and an address composed (Unicode NFC) and without invisible characters. */
+export function textToSend({ type }: FieldSpec, typed: string): string {
+  const text = type === 'email' ? typed.replaceAll(invisible, '').normalize() : typed;
+  return text.trim();
+}
+
+/** The data of a form, with its texts as they are sent. Passwords and files stay as they are. */
 export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData {
   const data = new FormData(form);
   for (const [name, spec] of Object.entries(fields))
-    if (isTextInput(spec)) data.set(name, trimmed(String(data.get(name) ?? '')).normalize());
+    if (isTextInput(spec)) data.set(name, textToSend(spec, String(data.get(name) ?? '')));
   return data;
 }
 
-/** The texts of a form's data by the names of the table; a missing one is empty. For a field with a file it is of no use. */
+/** The texts of a form's data by the names of the table; a missing one is empty. Not for a table with a file. */
 export function valuesOf<Table extends FieldTable>(table: Table, data: FormData): Values<Table> {
   const values: Record<string, string> = {};
   for (const name of Object.keys(table)) values[name] = data.get(name)?.toString() ?? '';
@@ -66,7 +70,7 @@ export function valuesOf<Table extends FieldTable>(table: Table, data: FormData)
   return values;
 }
 
-/** Always true above. TypeScript knows of the result that it has every name. */
+/** Type guard; always true. */
 const hasAll = <Table extends FieldTable>(
   table: Table,
   values: Record<string, string>,

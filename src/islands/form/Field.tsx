@@ -34,8 +34,7 @@ export default function Field({ name, spec, hint = spec.hint, requirement, error
   ]
     .filter(Boolean)
     .join(' ');
-  // Phones must not capitalize or correct these.
-  const literal = type === 'password' || autoComplete === 'username';
+  const literal = spec.literal || type === 'email' || type === 'password';
   return (
     <div className={isSetByPage ? 'field line' : 'field'}>
       <Text as="label" htmlFor={name}>
