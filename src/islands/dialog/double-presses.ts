@@ -8,7 +8,10 @@ const buttons = 'dialog button, form button:not([type])';
 
 let last = { x: 0, y: 0, timeStamp: -Infinity, onButton: false };
 
-/** Drops a click at most half a second after the last one, and at most a fingertip away. By touch, `detail` is always 1. */
+/**
+ * Drops a click at most half a second after the last one, and at most a fingertip away. `detail` does not count the taps of a
+ * double tap on every phone.
+ */
 function dropSecondClick(click: MouseEvent) {
   const { x, y, timeStamp, detail, target } = click;
   const isSecond = timeStamp - last.timeStamp < 500 && Math.hypot(x - last.x, y - last.y) < 24;
