@@ -49,7 +49,15 @@ test('an email has one @, a dot in the domain, and nothing around it', () => {
   const surrounded = [...';,:.!?)]>}*_/\\|"\'’”।'].map((mark) => address + mark);
   for (const email of [
     ...surrounded,
-    ...[`<${address}>`, `(${address})`, `[${address}]`, `"meena"@example.com`, `mailto:${address}`],
+    ...[
+      `<${address}>`,
+      `(${address})`,
+      `[${address}]`,
+      `(${address}`,
+      `[${address}`,
+      `"meena"@example.com`,
+      `mailto:${address}`,
+    ],
     ...[`${address}?subject=hi`, `${address} (work)`, `${address},b@example.com`],
     ...['meena@example', 'meena@example,com', 'meena@.com', 'meena@example..com', 'meena@k@example.com'],
     ...['meena@-example.com', 'meena@example-.com', 'meena@example.-com'],
