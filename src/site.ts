@@ -49,9 +49,7 @@ export const siteSchema = z.strictObject({
     .meta(fieldMeta('Warn about old positions after', 'A number of days. Example: 60.')),
   announcement: z
     .strictObject({
-      text: withKnownPlaceholders(z.string(), ['positions'])
-        .describe('{positions} becomes “Five positions”. Leave it empty to hide the bar.')
-        .optional(),
+      text: withKnownPlaceholders(z.string()).describe('Leave it empty to hide the bar.').optional(),
       label: withKnownPlaceholders(line).meta(fieldMeta('Link', 'The text of the link.')),
       href: href.meta(fieldMeta('Leads to', 'An address. Example: /positions.')),
     })

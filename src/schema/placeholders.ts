@@ -4,22 +4,16 @@ import type { z } from 'astro/zod';
 export const placeholders = ['company', 'tagline', 'email', 'office', 'country', 'draftDays'] as const;
 
 /** The placeholders as text: “{company}, {tagline}”. */
-export const listPlaceholders = (names: readonly string[] = placeholders): string =>
-  names.map((name) => `{${name}}`).join(', ');
+export const listPlaceholders = (): string => placeholders.map((name) => `{${name}}`).join(', ');
 
-/**
- * A message for each word in braces that is no placeholder.
- * @param more placeholders of this text only
- */
-export function unknownPlaceholders(text: string, more: readonly string[] = []): string[] {
-  const known = [...placeholders, ...more];
-  return Array.from(text.matchAll(/\{ *(\w+) *\}/g), ([token]) => token)
-    .filter((token) => !known.includes(token.slice(1, -1)))
-    .map((token) => `${token} is not a placeholder; the placeholders are ${listPlaceholders(known)}`);
-}
+/** A message for each word in braces that is no placeholder. */
+export const unknownPlaceholders = (text: string): string[] =>
+  Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
+    .filter((token) => !placeholders.some((name) => token === `{${name}}`))
+    .map((token) => `${token} is not a placeholder; the placeholders are ${listPlaceholders()}`);
 
 /** Rejects unknown placeholders in a field of `content/site.yaml`. The loader checks all other files. */
-export const withKnownPlaceholders = (text: z.ZodString, more?: readonly string[]) =>
+export const withKnownPlaceholders = (text: z.ZodString) =>
   text.superRefine((value, context) => {
-    for (const message of unknownPlaceholders(value, more)) context.addIssue(message);
+    for (const message of unknownPlaceholders(value)) context.addIssue(message);
   });
