@@ -11,7 +11,7 @@ import {
   markdownBody,
 } from './schema/field-types.ts';
 import { fieldMeta } from './schema/labels.ts';
-import { formatEmploymentType, howToApply } from './schema/job.ts';
+import { formatEmploymentType } from './schema/job.ts';
 import { contentLoader } from './collections/loader.ts';
 import { anyPage, pages } from './schema/pages.ts';
 import { lead, listedFields, serviceFields, point } from './schema/page-fields.ts';
@@ -63,9 +63,16 @@ const employmentType = z.enum(employment).meta({
   options: employment.map((value) => ({ value, label: formatEmploymentType(value) })),
 });
 
-/** Has no flag `m`, because the editor does not know it. */
-const applySection = new RegExp(`(^|\\n)##[ \\t]+${howToApply}\\s*(\\n|$)`);
-const applyMistake = `needs the heading "${howToApply}", in Markdown "## ${howToApply}"; add it to the text`;
+/** What applicants compare. Jobs and internships show it in the same order (`components/at-a-glance.ts`). */
+const comparedFields = {
+  location,
+  hours: line.meta(fieldMeta('Hours', 'In words. Example: four hours a day.')).optional(),
+  pay: pay.optional(),
+  length: line.describe('How long it lasts. Example: six months.').optional(),
+  start: line.describe('When it starts. Example: in January, or any Monday.').optional(),
+  validThrough: day.meta(fieldMeta('Last day to apply', 'A position closes after this day.')).optional(),
+  cost: line.describe('Only if applicants pay something: what, and how much.').optional(),
+};
 
 const job = z
   .strictObject({
@@ -75,17 +82,12 @@ const job = z
       .default('open'),
     ...listedFields,
     illustration: gate,
-    location,
+    ...comparedFields,
     postedOn: day.meta(fieldMeta('Posted on', 'The day you publish it.')),
     experience: line.describe('Who may apply. Example: 0 to 2 years.'),
     vacancies: z.int().positive().meta(fieldMeta('No. of Openings', 'How many people you want to hire.')),
-    validThrough: day.meta(fieldMeta('Last day to apply', 'The position closes after this day.')).optional(),
     employmentType: employmentType.optional(),
-    pay: pay.optional(),
-    body: markdownBody
-      .regex(applySection, applyMistake)
-      .prefault('')
-      .meta({ default: `## ${howToApply}\n`, mistake: applyMistake }),
+    body: markdownBody,
   })
   .refine(({ postedOn, validThrough = postedOn }) => validThrough >= postedOn, {
     path: ['validThrough'],
@@ -98,20 +100,15 @@ const internship = z.strictObject({
   track: line.meta(fieldMeta('Track', 'Its name on the interns page. Example: Fresher.')),
   lead,
   illustration: gate,
-  hours: line.meta(fieldMeta('Hours a day', 'In words. Example: four hours a day.')),
-  pay: pay.optional(),
-  steps: list(
-    point,
-    2,
-    fieldMeta('Steps', 'What happens from the application to the first day: at least two.', 'Step'),
-  ),
+  ...comparedFields,
+  hours: comparedFields.hours.unwrap(),
   areas: list(
     line,
     0,
     fieldMeta(
-      'Areas',
+      'Training areas',
       'Suggested for the position in the application form. The text of the page has its own list.',
-      'Area',
+      'Training area',
     ),
   ).default([]),
   terms: list(line, 1, fieldMeta('Terms', 'What applicants agree to, one sentence each.', 'Term')),

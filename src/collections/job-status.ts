@@ -1,5 +1,4 @@
 import type { CollectionEntry } from 'astro:content';
-import { howToApply } from '../schema/job.ts';
 import { today } from '../dates.ts';
 
 type Job = Pick<CollectionEntry<'jobs'>['data'], 'status' | 'postedOn' | 'validThrough'>;
@@ -10,10 +9,3 @@ export const isOpen = ({ status, postedOn, validThrough = today() }: Job): boole
 
 /** Whether a job opens on a later day. */
 export const isUpcoming = ({ status, postedOn }: Job): boolean => status === 'open' && today() < postedOn;
-
-/** Removes the section `howToApply` from the HTML of a job description. */
-export const withoutHowToApply = (body: string): string =>
-  body
-    .split(/(?=<h2[ >])/)
-    .filter((section) => !section.includes(`>${howToApply}</h2>`))
-    .join('');

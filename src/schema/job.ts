@@ -1,6 +1,3 @@
-/** The heading of a required section of a job description. The page shows the section only while the job is open. */
-export const howToApply = 'How to apply';
-
 /** Whether the work can be done from anywhere in the country of the company. */
 export const isRemote = (location: string): boolean => /^remote$/i.test(location);
 

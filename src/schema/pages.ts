@@ -112,7 +112,18 @@ export const pageGroups = {
     'not-found': page('/404', 'Page not found', headerFields),
   },
   careers: {
-    careers: page('/careers', 'Careers', { ...headerFields, body, closing }),
+    careers: page('/careers', 'Careers', {
+      ...headerFields,
+      positions: section('Positions section', 'Above the open positions. Without one it is hidden.', {
+        text: subheading,
+      }),
+      habits: section('Habits section', 'What remote work asks of people.', {
+        text: subheading,
+        points: list(point, 1, fieldMeta('Habits', 'At least one.', 'Habit')),
+      }),
+      body,
+      closing,
+    }),
     positions: page('/positions', 'Open positions', {
       ...headerFields,
       none: section('No position', 'Shown instead of the table while no position is open.', {
@@ -129,11 +140,22 @@ export const pageGroups = {
         invitation,
       }),
       tracks: section('Tracks section', 'Above the internship tracks.', { text: subheading }),
+      steps: section('Steps section', 'How to apply, also on the page of each track.', {
+        text: subheading,
+        points: list(
+          point,
+          1,
+          fieldMeta('Steps', 'Up to the form. “After you apply” follows as the last step.', 'Step'),
+        ),
+      }),
       body,
       closing,
     }),
     apply: page('/apply', 'Application form', {
       ...formHeaderFields,
+      after: section('After you apply', 'What happens then. Also on positions and internship tracks.', {
+        text: sectionText,
+      }),
       resumeHint: sentences.meta(fieldMeta('Hint for the resume', 'One sentence, above the field.')),
       body,
     }),

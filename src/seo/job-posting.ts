@@ -11,7 +11,7 @@ import { companyId } from './company.ts';
 /**
  * A job as structured data (developers.google.com/search/docs/appearance/structured-data/job-posting), limited to facts that
  * its page shows. Undefined for a closed job, and without a country, which Google requires.
- * @param description the body of the page as HTML, without the section on how to apply; may be blank
+ * @param description the body of the page as HTML; may be blank
  */
 export function jobPosting(
   { id, data }: CollectionEntry<'jobs'>,
@@ -40,7 +40,7 @@ export function jobPosting(
       ? remote(site.country.name)
       : { jobLocation: placeOf(data.location, site.country.code) }),
     totalJobOpenings: data.vacancies,
-    // “Straight to the form” leads to a form on this site that needs no account.
+    // “Go to the form” leads to a form on this site that needs no account.
     directApply: true,
   };
 }

@@ -2,7 +2,7 @@ import { applicationFields } from '../../fields/application.ts';
 import { type FieldTable, isTimestamp } from '../../fields/field-table.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
-import Choices from './Choices.tsx';
+import Choices, { type Suggestions } from './Choices.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
@@ -13,7 +13,7 @@ interface Props extends Contact {
   /** What a resume needs. */
   resumeHint: string;
   /** Suggestions for the position. */
-  suggestions: readonly string[];
+  suggestions: Suggestions;
 }
 
 const fields: FieldTable = applicationFields;
@@ -44,7 +44,7 @@ export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props
           <ResumeField key={name} name={name} spec={spec} hint={resumeHint} />
         ) : (
           <Field key={name} name={name} spec={spec}>
-            {spec.list && <Choices id={spec.list} label={spec.label} values={suggestions} />}
+            {spec.list && <Choices id={spec.list} label={spec.label} groups={suggestions} />}
           </Field>
         ),
       )}

@@ -1,18 +1,21 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import Button from '../Button.tsx';
 import { focusField } from '../form/focus-field.ts';
 import Text from '../Text.tsx';
+
+/** Groups of values, with their names. */
+export type Suggestions = readonly { name: string; values: readonly string[] }[];
 
 interface Props {
   /** The `list` of the input. */
   id: string;
   /** The label of the input. */
   label: string;
-  values: readonly string[];
+  groups: Suggestions;
 }
 
 /** Suggestions for an input: in its own list, and as buttons for visitors who do not know that it has one. */
-export default function Choices({ id, label, values }: Props) {
+export default function Choices({ id, label, groups }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const choose = (value: string) => {
     const input = document.querySelector<HTMLInputElement>(`[list="${id}"]`);
@@ -26,24 +29,31 @@ export default function Choices({ id, label, values }: Props) {
   return (
     <>
       <datalist id={id}>
-        {values.map((value) => (
-          <option key={value} value={value} />
-        ))}
+        {groups
+          .flatMap(({ values }) => values)
+          .map((value) => (
+            <option key={value} value={value} />
+          ))}
       </datalist>
       <details ref={details} className="choices" suppressHydrationWarning>
         <summary>
           <Text as="span">See the choices</Text>
           <Text as="span" className="visually-hidden">{` for ${label}`}</Text>
         </summary>
-        <ul>
-          {values.map((value) => (
-            <li key={value}>
-              <Button type="button" className="quiet" onClick={() => choose(value)}>
-                {value}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {groups.map(({ name, values }) => (
+          <Fragment key={name}>
+            <Text as="h2">{name}</Text>
+            <ul>
+              {values.map((value) => (
+                <li key={value}>
+                  <Button type="button" className="quiet" onClick={() => choose(value)}>
+                    {value}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
       </details>
     </>
   );

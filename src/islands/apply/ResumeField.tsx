@@ -57,8 +57,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
       ref={input}
       name={name}
       spec={spec}
-      hint={messages.accepted(limitText)}
-      requirement={hint}
+      hint={`${messages.accepted(limitText)} ${hint}`}
       error={error}
       accept={accept}
       aria-disabled={busy || undefined}

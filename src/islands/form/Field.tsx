@@ -8,8 +8,6 @@ interface Props extends ComponentProps<'input'> {
   spec: FieldSpec;
   /** By default the hint of the table. */
   hint?: string | undefined;
-  /** Below the hint, and emphasized. */
-  requirement?: string;
   /** Shown in place of the error that a submit found. */
   error?: string | undefined;
   /** A button inside the input. */
@@ -20,7 +18,7 @@ interface Props extends ComponentProps<'input'> {
  * A field with label, hint and error. The input is uncontrolled. While the form is being sent it is read-only, since a
  * success empties it.
  */
-export default function Field({ name, spec, hint = spec.hint, requirement, error, ...props }: Props) {
+export default function Field({ name, spec, hint = spec.hint, error, ...props }: Props) {
   const { button, children, ...input } = props;
   const { busy, problems, inlineError } = useForm();
   const { type, autoComplete, required, list } = spec;
@@ -41,14 +39,9 @@ export default function Field({ name, spec, hint = spec.hint, requirement, error
         {labelOf(spec)}
       </Text>
       {hint && (
-        <div id={`${name}-hint`} className="hint">
-          <Text as="p">{hint}</Text>
-          {requirement && (
-            <Text as="p" className="requirement">
-              {requirement}
-            </Text>
-          )}
-        </div>
+        <Text as="p" id={`${name}-hint`} className="hint">
+          {hint}
+        </Text>
       )}
       {error && (
         <Text as="p" id={`${name}-error`} className="error">

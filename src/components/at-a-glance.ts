@@ -1,0 +1,39 @@
+import type { CollectionEntry } from 'astro:content';
+import { formatEmploymentType, isRemote } from '../schema/job.ts';
+import { formatPay } from './format-pay.ts';
+import { site } from '../site.ts';
+import { formatDate } from '../dates.ts';
+
+type Job = CollectionEntry<'jobs'>['data'];
+type Fact = readonly [label: string, value: string | number | undefined];
+
+/** The facts of a job or an internship in one order, and the labels of the missing ones. */
+export function atAGlance({ collection, data }: CollectionEntry<'jobs' | 'internships'>) {
+  const isJob = collection === 'jobs';
+  const compared: readonly Fact[] = [
+    ['Type', isJob ? typeOf(data) : 'Internship'],
+    ['Location', isJob ? placeOf(data) : data.location],
+    ['Hours', data.hours],
+    [isJob ? 'Pay' : 'Stipend', data.pay && formatPay(data.pay)],
+    ['Length', data.length],
+    ['Start', data.start],
+    ['Last day to apply', data.validThrough && formatDate(data.validThrough)],
+  ];
+  const further: readonly Fact[] = [['Cost', data.cost], ...(isJob ? ofJob(data) : [])];
+  return {
+    facts: [...compared, ...further].filter(([, value]) => value),
+    missing: compared.flatMap(([label, value]) => (value ? [] : [label.toLowerCase()])),
+  };
+}
+
+const typeOf = ({ employmentType }: Job) =>
+  employmentType ? `Job, ${formatEmploymentType(employmentType).toLowerCase()}` : 'Job';
+
+const placeOf = ({ location }: Job) =>
+  isRemote(location) && site.country ? `${location}, from anywhere in ${site.country.name}` : location;
+
+const ofJob = ({ experience, vacancies, postedOn }: Job): Fact[] => [
+  ['Experience', experience],
+  ['No. of Openings', vacancies],
+  ['Posting date', formatDate(postedOn)],
+];
