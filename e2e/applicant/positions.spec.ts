@@ -66,11 +66,11 @@ test('a position has its facts, and passes its title to the form', async ({ page
   const apply = main.getByRole('link', { name: 'Apply', exact: true });
   const note = main.getByText(`You are applying for ${job.title}`);
   await page.goto(job.path);
-  for (const label of ['Location', 'Posting date', 'Experience', 'No. of Openings'])
+  for (const label of ['Type', 'Location', 'Posting date', 'Experience', 'No. of Openings'])
     await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
   await expect(main.getByRole('definition').filter({ hasText: job.pay })).toBeVisible();
   await expect(apply.first()).toHaveAttribute('href', `/interns${query}`);
-  await expect(main.locator(`a[href="/apply${query}"]`).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Go to the form' })).toHaveAttribute('href', `/apply${query}`);
   await expect(main.locator(`a[href^="mailto:${changed.email}?subject="]`).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Back to view positions' })).toHaveAttribute(
     'href',

@@ -12,16 +12,23 @@ test('the page of a closed position stays, states that it is closed, and has no 
   const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.outerHTML);
   expect(links.join()).toContain('href="/positions"');
   expect(links.join()).not.toMatch(/apply|interns|mailto/i);
-  expect(textOf(main)).not.toContain('How to apply');
+  expect(textOf(main)).not.toContain('Not stated here');
 });
 
 test('pages state when to expect a reply, and how the company recruits', () => {
   const reply = `We reply ${changed.replyWithin}.`;
   const notice = changed.recruiting.replace('{email}', changed.email);
-  for (const path of [job.path, '/apply']) expect.soft(textOf(mainOf(path)), path).toContain(reply);
+  for (const path of [job.path, '/apply', '/freshers', '/interns'])
+    expect.soft(textOf(mainOf(path)), path).toContain(reply);
   for (const path of [job.path, '/careers', '/freshers'])
     expect.soft(textOf(mainOf(path)), path).toContain(notice);
   expect(textOf(mainOf(closedJob.path))).not.toContain(reply);
+});
+
+test('a position names what it does not state, in one line', () => {
+  const main = textOf(mainOf(job.path));
+  expect(main).toContain('Not stated here: hours, length and start. Ask us before you apply.');
+  expect(main).toContain(job.pay);
 });
 
 test('the form suggests open positions and areas, each once', () => {
@@ -37,5 +44,5 @@ test('the announcement is on every page', () => {
   for (const { path, document } of changedSite.pages)
     expect
       .soft(textOf(document.querySelector('[aria-label=Announcement]')), path)
-      .toMatch(/^(\w+|\d+) positions? for weavers\. See them$/);
+      .toBe(`News for weavers of ${changed.name}. See them`);
 });

@@ -62,7 +62,7 @@ test('a link to no page of the site stops the build, which names each file and f
     jobText({ path: '/tester', title: 'Tester' }).replace(paragraph, '[x](/softwaresolution/)'),
   );
   await project.setFields('content/site.yaml', {
-    announcement: { text: '{positions}.', label: 'Positions', href: '/no-announcement' },
+    announcement: { text: 'News.', label: 'Positions', href: '/no-announcement' },
   });
   const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip' });
   expect(code).toBe(1);
@@ -94,7 +94,7 @@ test('every mistake in the fields of the company is named', () => {
     expect.soft(output).toContain(text);
   expect
     .soft(output)
-    .toMatch(/Text \(announcement\.text\): \{position\} is not a placeholder.* \{positions\}/);
+    .toMatch(/Text \(announcement\.text\): \{position\} is not a placeholder.* \{company\}/);
   expect.soft(output).not.toContain('{company} is not a placeholder');
   expect.soft(output).toMatch(/\(retention\): \{positions\} is not a placeholder/);
 });

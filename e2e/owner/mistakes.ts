@@ -28,7 +28,6 @@ export const mistakes: readonly (readonly [text: string | RegExp, replacement: s
   [paragraph, '# Big\n\n[x](/lost) ', /main heading[^]*Text \(body\): links to \/lost, which is not/],
   [paragraph, '> ## Big\n\n', /a heading cannot be in a list or a quote/],
   [paragraph, '[x](#what-you-did) ', /links to .*#what-you-did, .*; write one of .*-what-you-will-do/],
-  ['## How to apply', '### How to apply', /needs the heading "How to apply"/],
   [paragraph, '| Day | Hours |\n| Monday | **four** |\n\n', /table needs .* as its second line/],
   [paragraph, '![](/apple-touch-icon.png) ', /icon\.png needs an “Alt Text”/],
   [paragraph, '<script>alert(1)</script>\n\n', /HTML is not allowed/],

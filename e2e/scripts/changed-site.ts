@@ -12,7 +12,7 @@ export const changed = {
   replyWithin: 'within 10 working days',
   replyToClientsWithin: 'within two working days',
   recruiting: 'We never ask for money, and write only from {email}.',
-  announcement: { text: '{positions} for weavers.', label: 'See them', href: '/positions' },
+  announcement: { text: 'News for weavers of {company}.', label: 'See them', href: '/positions' },
   maxResumeMb: 1,
   job: {
     path: '/tester',
@@ -121,8 +121,4 @@ vacancies: 3
 ## What you will do
 
 You count the dots, row by row. [See them](/vision).
-
-## How to apply
-
-Press Apply, or send your resume by mail.
 `;

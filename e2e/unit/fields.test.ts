@@ -4,7 +4,7 @@ import { forgotPasswordFields, loginFields, signupFields } from '../../src/field
 import { labelOf, textToSend } from '../../src/fields/field-table.ts';
 import { formatSize, megabyte } from '../../src/fields/file-size.ts';
 import { problemsIn } from '../../src/fields/validators.ts';
-import { plural, pluralInWords } from '../../src/messages/plural.ts';
+import { plural } from '../../src/messages/plural.ts';
 
 const problemsOf = (email: string) => {
   const data = new FormData();
@@ -94,8 +94,6 @@ test('a size is rounded up, and a limit down', () => {
 test('a number and its noun agree', () => {
   const counts = [0, 1, 2, 12, 13];
   expect(counts.map((count) => plural(count, 'day')).join()).toBe('0 days,1 day,2 days,12 days,13 days');
-  const mills = counts.map((count) => pluralInWords(count, 'mill'));
-  expect(mills.join()).toBe('No mills,One mill,Two mills,Twelve mills,13 mills');
 });
 
 test('pay has the article of its period, and no part of a whole amount', () => {

@@ -42,7 +42,7 @@ export default function Choices({ id, label, groups }: Props) {
         </summary>
         {groups.map(({ name, values }) => (
           <Fragment key={name}>
-            <Text as="h2">{name}</Text>
+            <Text as="p">{name}</Text>
             <ul>
               {values.map((value) => (
                 <li key={value}>
