@@ -92,9 +92,7 @@ test('every mistake in the fields of the company is named', () => {
   const output = problems.join('\n');
   for (const text of ['(name)', '"nam"', '(telephone)', '(timeZone)', '(website)'])
     expect.soft(output).toContain(text);
-  expect
-    .soft(output)
-    .toMatch(/Text \(announcement\.text\): \{position\} is not a placeholder.* \{company\}/);
+  expect.soft(output).toMatch(/Text \(announcement\.text\): \{position\} is not a placeholder.* \{company\}/);
   expect.soft(output).not.toContain('{company} is not a placeholder');
   expect.soft(output).toMatch(/\(retention\): \{positions\} is not a placeholder/);
 });

@@ -25,7 +25,7 @@ const factsOf = ({ document }: BuiltPage): Partial<Record<string, string>> =>
 
 const { country, timeZone } = content;
 
-const isRemote = (location = '') => /^remote$/i.test(location);
+const isRemote = (location = '') => /^remote\b/i.test(location);
 
 /** Where the work is done, in the terms of job search. */
 const remote = {
