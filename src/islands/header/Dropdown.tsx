@@ -13,7 +13,7 @@ export default function Dropdown({ entry, ...page }: CurrentPage & { entry: Head
     <li className="entry" suppressHydrationWarning>
       <MenuLink label={label} href={href} {...page} />
       <details name="menu" suppressHydrationWarning>
-        <summary>
+        <summary className="chevron">
           <Text as="span">{label}</Text>
           <Text as="span" className="visually-hidden">
             {' menu'}
