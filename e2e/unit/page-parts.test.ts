@@ -44,7 +44,8 @@ test('password managers know the fields of each form for accounts', () => {
       ([, name]) => name,
     );
   expect(tokensOf('/login')).toEqual(['username', 'current-password']);
-  expect(tokensOf('/signup')).toEqual(['username', 'name', 'email', 'new-password']);
+  // The login asks for the email.
+  expect(tokensOf('/signup')).toEqual(['nickname', 'name', 'username', 'new-password']);
   expect(tokensOf('/forgotpassword')).toEqual(['username', 'new-password']);
 });
 
