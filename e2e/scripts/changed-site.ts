@@ -121,4 +121,6 @@ vacancies: 3
 ## What you will do
 
 You count the dots, row by row. [See them](/vision).
+
+Then you draw the line.
 `;

@@ -114,6 +114,7 @@ for (const site of builtSites)
             expect(parts.map(textOf)).toEqual([
               'What you will do',
               'You count the dots, row by row. See them.',
+              'Then you draw the line.',
             ]);
           if (validThrough)
             expect.soft(shown(validThrough, timeZone)).toEqual([facts['Last day to apply'], '11:59:59 pm']);

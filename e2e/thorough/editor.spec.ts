@@ -71,7 +71,7 @@ test('staff see every entry, close a position, which changes only its lines, and
   await expect(field('Description')).not.toHaveValue('');
   const description = await field('Description').inputValue();
   await page.getByRole('radio', { name: 'closed' }).click();
-  const line = 'Press Apply, or send your resume by mail.';
+  const line = 'Then you draw the line.';
   await field('Text').getByText(line).click();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Image', exact: true }).click();
