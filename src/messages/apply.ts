@@ -49,7 +49,7 @@ export const progress = (percent: number, sent: string, total: string) => `${per
 export const percentSent = (percent: number) => `${percent}% sent.`;
 
 /** Below the date. */
-export const dateSet = 'This page sets the date. It is sent with your answers.';
+export const dateSet = 'Filled in for you, and sent with your answers.';
 
 /** By the state of the draft (`islands/apply/useDraft.ts`), which is kept for a duration such as “7 days”. */
 export const draft = (duration: string) => ({

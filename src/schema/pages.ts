@@ -149,7 +149,6 @@ export const pageGroups = {
         ),
       }),
       body,
-      closing,
     }),
     apply: page('/apply', 'Application form', {
       ...formHeaderFields,
