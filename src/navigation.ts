@@ -104,7 +104,7 @@ const parents: Readonly<Record<string, readonly NavLink[]>> = {
   '/apply': [home, interns],
 };
 
-/** All of these links. A function, so that the script of the header does not contain those of the footer. */
+/** All of these links. A function, so that the script of the header does not contain the footer links. */
 export const navigationLinks = (): readonly NavLink[] => [
   ...headerLinks.flatMap(({ submenu = [], ...link }) => [link, ...submenu]),
   ...anonymousLinks,
@@ -117,7 +117,7 @@ export const navigationLinks = (): readonly NavLink[] => [
 export const parentsOf = (path: string, collection = ''): readonly NavLink[] =>
   path === '/' ? [] : (parents[collection] ?? parents[path] ?? [home]);
 
-/** Sections and pages whose main action is another one than to contact us: to apply, or a form. */
+/** Sections and pages whose main action is not Contact: to apply, or a form. */
 const ownAction = ['/careers', '/interns', '/contact', '/login', '/signup', '/forgotpassword'];
 
 /** Whether Contact in the header is the main action of a page, beside those of its content. */

@@ -13,7 +13,7 @@ const isEmpty = (value: FormDataEntryValue | null) => !(value instanceof File ? 
 const label = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}\-]*[\p{L}\p{M}\p{N}])?`;
 
 /**
- * An address without quotes, comments or what else surrounds it in a mail or a link. The check of `type="email"` also rejects
+ * An address without quotes, comments or other text around it in a mail or a link. The check of `type="email"` also rejects
  * letters outside ASCII.
  */
 export const emailPattern = new RegExp(String.raw`^[^\s@,;:<>()[\]\\"]+@${label}(\.${label})+$`, 'u');

@@ -3,7 +3,7 @@ import { hydrationFailedAttribute } from '../dom-contract.ts';
 /** Returns a function that hydrates an island once. If its files fail to load, the island gets `hydrationFailedAttribute`. */
 export function hydrateOnce(load: () => Promise<() => Promise<void>>, island: HTMLElement): () => void {
   let hydration: Promise<void> | undefined;
-  // After a second request of the file that failed.
+  // Astro dispatches it when its second request of a file fails.
   island.addEventListener('astro:hydration-error', () => island.setAttribute(hydrationFailedAttribute, ''));
   return () => void (hydration ??= load().then((hydrate) => hydrate()));
 }

@@ -11,7 +11,7 @@ const endMs = 5000;
  *
  * - It is in the page before its text: screen readers ignore a status that is added with its text.
  * - Each message is announced once: not here if a dialog, a description or the name of the focused element announces it.
- * - It is emptied. A modal dialog hides the page from screen readers, and a text in a status is announced again after it.
+ * - The text is removed after five seconds. A modal dialog hides the page from screen readers, and a text in a status is announced again after it.
  */
 export default function Spoken({ children }: { children: string | undefined }) {
   const [text, setText] = useState<string>();

@@ -13,7 +13,7 @@ export function useRequest() {
     if (!state.busy) running.current = undefined;
   }, [state]);
 
-  /** Runs a request unless one is running. It calls `onProgress` when it is not waiting in vain. */
+  /** Runs a request unless one is running. `onProgress` restarts the timer of the slow-response message. */
   async function run(request: (signal: AbortSignal, onProgress: () => void) => Promise<void>) {
     if (running.current) return;
     running.current = new AbortController();

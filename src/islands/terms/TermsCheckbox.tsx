@@ -18,7 +18,7 @@ export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [message, announce] = useState('');
   useHydrated(root);
-  // A box that was ticked before hydration: by the press that started it, or by the browser.
+  // A box that was ticked before hydration: by the press that started hydration, or by the browser.
   useEffect(() => {
     if (root.current?.querySelector(':checked')) announce(messages.linkShown);
   }, []);
