@@ -21,7 +21,7 @@ const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
 /** The specs that every browser runs: not those that need Chromium, nor what axe, a style or a stub decides in all engines alike. */
 const everyBrowser = {
   testMatch: /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/,
-  testIgnore: /(every-page|accessibility-states|appearance|google|header-widths|phone)\.spec\.ts$/,
+  testIgnore: /(every-page|accessibility-states|appearance|google|header-widths|phone|windows)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
 

@@ -51,7 +51,7 @@ export async function expectReflow(page: Page, part = 'body'): Promise<void> {
 
 /** Runs in the page: drawings of the introduction that are higher than their place above the braid. */
 function cutDrawings(): string[] {
-  const places = [...document.querySelectorAll('.page-intro .drawing')];
+  const places = [...document.querySelectorAll('.page-intro .intro-drawing')];
   return places.flatMap((place) => {
     const { height = 0 } = place.querySelector('svg')?.getBoundingClientRect() ?? {};
     return height > place.getBoundingClientRect().height + 1 ? place.className : [];

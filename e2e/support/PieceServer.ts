@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { listen } from '../scripts/sites.ts';
+
+/**
+ * Where an element starts that may change the layout. Of the cells of tables only those with a label, in the tables of `Table.astro`:
+ * the browser lays out a table in a text when its widest row has arrived.
+ */
+const starts =
+  /<(?:a|button|dd|details|div|dl|dt|footer|form|h[1-3]|input|li|nav|ol|p|section|select|svg|td><span|ul)\b/g;
+
+/**
+ * Serves one page in pieces, as a slow connection does: the test asks for each piece. All other files arrive at once.
+ */
+export class PieceServer {
+  readonly pieces: readonly string[];
+  #response: ServerResponse | undefined;
+  readonly #server;
+
+  /**
+   * @param dir the folder of the built site
+   * @param html the page, which is cut before elements of its body
+   * @param cuts how many places it is cut at, at equal distances
+   */
+  constructor(dir: string, html: string, cuts: number) {
+    const body = html.indexOf('<body');
+    const places = [...html.matchAll(starts)].map(({ index }) => index).filter((index) => index > body);
+    const chosen = Array.from(
+      { length: cuts },
+      (_, cut) => places[Math.floor((cut * places.length) / cuts)] ?? 0,
+    );
+    const ends = [...new Set(chosen), html.length];
+    this.pieces = ends.map((end, index) => html.slice(ends[index - 1] ?? 0, end));
+    this.#server = createServer(({ url = '' }, response) => {
+      if (url.startsWith('/_astro/'))
+        return void response.setHeader('content-type', 'text/javascript').end(readFileSync(join(dir, url)));
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.write(this.pieces[0]);
+      this.#response = response;
+    });
+  }
+
+  /** Starts the server; returns its origin. */
+  async start(): Promise<string> {
+    return `http://127.0.0.1:${await listen(this.#server)}`;
+  }
+
+  /** Sends one piece. */
+  send(piece: string): void {
+    if (piece === this.pieces.at(-1)) this.#response?.end(piece);
+    else this.#response?.write(piece);
+  }
+
+  [Symbol.dispose](): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
