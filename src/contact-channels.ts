@@ -24,7 +24,7 @@ export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },
   network: {
     href: published.network,
-    label: published.network ? site.network.label : 'Ask us for the link by email.',
+    label: published.network ? site.network.label : 'Email us for the link.',
   },
   office: { href: undefined, label: site.office },
   email: { href: `mailto:${site.email}`, label: site.email },

@@ -27,6 +27,9 @@ const positions: NavLink = { label: 'Open positions', href: '/positions' };
 const interns: NavLink = { label: 'Interns', href: '/interns' };
 export const contact: NavLink = { label: 'Contact', href: '/contact' };
 
+/** The main button for clients. */
+export const contactAction: NavLink = { label: 'Tell us what you need', href: contact.href };
+
 const productLinks: readonly NavLink[] = [
   { label: 'Aedan', href: '/products#aedan', translate: 'no' },
   { label: 'Thiruula', href: '/products#thiruula', translate: 'no' },

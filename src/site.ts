@@ -14,7 +14,7 @@ const isTimeZone = (timeZone: string) =>
 /** The fields of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
   name: line.max(100).describe('The name of the company, at most 100 characters.'),
-  tagline: line.describe('One line shown under the name.'),
+  tagline: line.describe('One line, shown on the vision statement.'),
   email: z.email().describe('The address for questions and resumes.'),
   website: webAddress.describe('Example: https://www.example.com.'),
   network: z

@@ -87,7 +87,14 @@ export const icon = drawingIn('drawings/icons').meta(fieldMeta('Icon', 'The smal
 export const illustration = z
   .strictObject({
     drawing: drawingIn('drawings').describe('Choose from the list.'),
-    alt: sentences.meta(fieldMeta('Alternative text', 'Describe the drawing for people who cannot see it.')),
+    alt: prose
+      .meta(
+        fieldMeta(
+          'Alternative text',
+          'What the drawing says, for people who cannot see it. Leave it empty if the drawing only decorates.',
+        ),
+      )
+      .optional(),
   })
   .describe('The large drawing beside the introduction.');
 

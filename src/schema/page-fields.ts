@@ -98,7 +98,7 @@ const furtherList = z.strictObject({
 
 const alternative = fieldMeta(
   'Other pages that may fit',
-  'Links below “For whom”, for visitors who need something else. A few words each.',
+  'Links below “Who it’s for”, for visitors who need something else. A few words each.',
   'Link',
 );
 

@@ -35,7 +35,7 @@ export const pageGroups = {
         action,
       }),
       products: section('Products section', 'Above the products.', { text: subheading }),
-      howWeWork: section('How we work', 'Also on More solutions and on each service and solution page.', {
+      howWeWork: section('How we work', 'Also on More solutions. Services and solutions link to it.', {
         text: subheading,
         points: list(point, 2, fieldMeta('Steps', 'From the first email to the end: at least two.', 'Step')),
       }),
