@@ -20,6 +20,9 @@ export const googleAttribute = 'data-google';
 /** On text in the heading font that is not a heading (style sheet). */
 export const headingFontAttribute = 'data-heading-font';
 
+/** The id of “How we work” on the home page, for links. */
+export const howWeWorkId = 'how-we-work';
+
 /** The `font-family` of headings (style sheet). */
 export const headingFamily = 'Anek Latin';
 
