@@ -54,7 +54,7 @@ const product = z
   });
 
 /** The drawing of everything that a visitor can apply for. */
-const gate = illustration.default({ drawing: 'gate', alt: 'A temple gate, drawn as a kolam.' });
+const gate = illustration.default({ drawing: 'gate' });
 
 const common = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 const employment = [...common, 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const;
@@ -70,7 +70,7 @@ const comparedFields = {
   pay: pay.optional(),
   length: line.describe('How long it lasts. Example: six months.').optional(),
   start: line.describe('When it starts. Example: in January, or any Monday.').optional(),
-  validThrough: day.meta(fieldMeta('Last day to apply', 'A position closes after this day.')).optional(),
+  validThrough: day.meta(fieldMeta('Closing date', 'A position closes after this day.')).optional(),
   cost: line.describe('Only if applicants pay something: what, and how much.').optional(),
 };
 

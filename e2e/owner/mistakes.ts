@@ -65,6 +65,6 @@ export const pageMistakes = [
   ['vision', { path: '/elsewhere' }, /\(path\): must be \/vision/],
   ['services', { actions: [{ label: 'x', href: 'http://127.0.0.1:4321/about' }] }, /write \/about/],
   ['solutions', { illustration: { drawing: 'none' } }, /must be the name of a drawing/],
-  ['not-found', { illustration: { alt: 'Dots' } }, /\(illustration\.drawing\): Required/],
+  ['not-found', { illustration: { alt: 'A home' } }, /\(illustration\.drawing\): Required/],
   ['products', { body: 'Text' }, /body: is the text below/],
 ] as const;

@@ -89,10 +89,7 @@ export const illustration = z
     drawing: drawingIn('drawings').describe('Choose from the list.'),
     alt: prose
       .meta(
-        fieldMeta(
-          'Alternative text',
-          'What the drawing says, for people who cannot see it. Leave it empty if the drawing only decorates.',
-        ),
+        fieldMeta('Alternative text', 'For people who can’t see the drawing. Empty if it only decorates.'),
       )
       .optional(),
   })
