@@ -67,7 +67,7 @@ export const siteSchema = z.strictObject({
     .meta(
       fieldMeta(
         'Reply to applications',
-        'Completes “We reply …”. Example: within 10 working days. Shown on positions, on the application form and after it is sent.',
+        'Completes “We reply …”. Example: within 10 working days. Shown on positions, tracks and the application form, and after it is sent.',
       ),
     )
     .optional(),
@@ -83,7 +83,7 @@ export const siteSchema = z.strictObject({
     .meta(
       fieldMeta(
         'Recruiting notice',
-        'Protects applicants from fraud. Example: We never ask for money, and write only from {email}. Shown on Careers, positions and internship tracks.',
+        'Protects applicants from fraud. Example: We never ask for money, and only email you from {email}. Shown on Careers, positions and internship tracks.',
       ),
     )
     .optional(),

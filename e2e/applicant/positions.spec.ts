@@ -64,7 +64,7 @@ test('the message ends with when to expect a reply, above Close', async ({ netwo
 test('a position has its facts, and passes its title to the form', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
   const apply = main.getByRole('link', { name: 'Apply', exact: true });
-  const note = main.getByText(`You are applying for ${job.title}`);
+  const note = main.getByText(`You’re applying for ${job.title}`);
   await page.goto(job.path);
   for (const label of ['Type', 'Location', 'Posting date', 'Experience', 'No. of Openings'])
     await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
@@ -95,7 +95,7 @@ test('a position in the address that is not open is dropped', async ({ page, app
   for (const position of positions) {
     const invalid = `?position=${encodeURIComponent(position)}`;
     await page.goto(`/freshers${invalid}`);
-    await expect(main.getByText('You are applying for')).toBeHidden();
+    await expect(main.getByText('You’re applying for')).toBeHidden();
     await expect(main.locator('a[href*="position="]')).toHaveCount(0);
     await applyPage.goto(`/apply${invalid}`);
     await expect(applyPage.field('Position')).toHaveValue('');
@@ -109,7 +109,7 @@ test('typing wins over a linked position, and that over a draft', async ({ page,
   await position.fill('Weaving');
   await applyPage.goto(path);
   await expect(position).toHaveValue(job.title);
-  await expect(applyPage.form).toContainText('kept on this device');
+  await expect(applyPage.form).toContainText('saved on this device');
   await applyPage.goto();
   await expect(position).toHaveValue('Weaving');
   await applyPage.fill(newUser);
@@ -127,6 +127,6 @@ test('typing wins over a linked position, and that over a draft', async ({ page,
     await comeBack();
     await applyPage.expectHydrated();
     await expect(position).toHaveValue('Python');
-    await expect(applyPage.form).toContainText('kept on this device');
+    await expect(applyPage.form).toContainText('saved on this device');
   }
 });

@@ -12,13 +12,13 @@ test('the page of a closed position stays, states that it is closed, and has no 
   const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.outerHTML);
   expect(links.join()).toContain('href="/positions"');
   expect(links.join()).not.toMatch(/apply|interns|mailto/i);
-  expect(textOf(main)).not.toContain('Not stated here');
+  expect(textOf(main)).not.toContain('Email us');
 });
 
 test('pages state when to expect a reply, and how the company recruits', () => {
   const reply = `We reply ${changed.replyWithin}.`;
   const notice = changed.recruiting.replace('{email}', changed.email);
-  for (const path of [job.path, '/apply', '/freshers', '/interns'])
+  for (const path of [job.path, '/apply', '/freshers'])
     expect.soft(textOf(mainOf(path)), path).toContain(reply);
   for (const path of [job.path, '/careers', '/freshers'])
     expect.soft(textOf(mainOf(path)), path).toContain(notice);
@@ -27,7 +27,7 @@ test('pages state when to expect a reply, and how the company recruits', () => {
 
 test('a position names what it does not state, in one line', () => {
   const main = textOf(mainOf(job.path));
-  expect(main).toContain('Not stated here: hours, length and start. Ask us before you apply.');
+  expect(main).toContain('Email us for the hours, duration and start date.');
   expect(main).toContain(job.pay);
 });
 

@@ -11,7 +11,7 @@ export const changed = {
   telephone: '+91 44 2345 6789',
   replyWithin: 'within 10 working days',
   replyToClientsWithin: 'within two working days',
-  recruiting: 'We never ask for money, and write only from {email}.',
+  recruiting: 'We never ask for money, and only email you from {email}.',
   announcement: { text: 'News for weavers of {company}.', label: 'See them', href: '/positions' },
   maxResumeMb: 1,
   job: {

@@ -84,7 +84,7 @@ for (const site of builtSites)
           description: expect.any(String),
           url: canonicalOf(page),
           datePosted: expect.stringMatching(/^[\d-]{10}$/),
-          ...(facts['Last day to apply'] && { validThrough: expect.any(String) }),
+          ...(facts['Closing date'] && { validThrough: expect.any(String) }),
           ...(facts['Pay'] && { baseSalary: expect.objectContaining({ '@type': 'MonetaryAmount' }) }),
           ...(facts['Type'] !== 'Job' && { employmentType: expect.any(String) }),
           hiringOrganization: expect.objectContaining({
@@ -117,7 +117,7 @@ for (const site of builtSites)
               'Then you draw the line.',
             ]);
           if (validThrough)
-            expect.soft(shown(validThrough, timeZone)).toEqual([facts['Last day to apply'], '11:59:59 pm']);
+            expect.soft(shown(validThrough, timeZone)).toEqual([facts['Closing date'], '11:59:59 pm']);
           // The page groups digits, and shows the period as a word.
           for (const part of JSON.stringify(baseSalary ?? '').match(/\d+|(?<="unitText":")\w+/g) ?? [])
             expect.soft(facts['Pay']?.replaceAll(',', '').toUpperCase(), page.path).toContain(part);

@@ -15,9 +15,9 @@ export function atAGlance({ collection, data }: CollectionEntry<'jobs' | 'intern
     ['Location', isJob ? placeOf(data) : data.location],
     ['Hours', data.hours],
     [isJob ? 'Pay' : 'Stipend', data.pay && formatPay(data.pay)],
-    ['Length', data.length],
-    ['Start', data.start],
-    ['Last day to apply', data.validThrough && formatDate(data.validThrough)],
+    ['Duration', data.length],
+    ['Start date', data.start],
+    ['Closing date', data.validThrough && formatDate(data.validThrough)],
   ];
   const further: readonly Fact[] = [['Cost', data.cost], ...(isJob ? ofJob(data) : [])];
   return {

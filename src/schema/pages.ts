@@ -140,14 +140,6 @@ export const pageGroups = {
         invitation,
       }),
       tracks: section('Tracks section', 'Above the internship tracks.', { text: subheading }),
-      steps: section('Steps section', 'How to apply, also on the page of each track.', {
-        text: subheading,
-        points: list(
-          point,
-          1,
-          fieldMeta('Steps', 'Up to the form. “After you apply” follows as the last step.', 'Step'),
-        ),
-      }),
       body,
     }),
     apply: page('/apply', 'Application form', {
