@@ -41,8 +41,8 @@ test('an application arrives whole, dated in UTC, and a second one with its own 
     expect.arrayContaining(Object.values(applyPage.valuesOf(newUser))),
   );
   const receipt = [
-    'Time (UTC): 2026-03-04 19:05:09',
-    'Keep this time. Quote it if you ask about your application.',
+    'Date and time (UTC): 2026-03-04 19:05:09',
+    'Keep a note of this, and quote it if you ask about your application.',
     'Position: Some position',
     'Resume: resume.pdf',
     `Questions: ${site.email}`,
@@ -51,7 +51,7 @@ test('an application arrives whole, dated in UTC, and a second one with its own 
     new RegExp(`^${RegExp.escape(receipt)}`),
   );
   // Screen readers read it once, in the dialog.
-  await expect(applyPage.form).not.toContainText('Keep this time');
+  await expect(applyPage.form).not.toContainText('Keep a note');
   await applyPage.expectEmpty();
   await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
   await expect(page).toHaveURL('/apply');
@@ -66,12 +66,12 @@ test('an application arrives whole, dated in UTC, and a second one with its own 
 test('what the server refuses is named at its field', async ({ network, applyPage, newUser }) => {
   await applyPage.goto();
   for (const [status, resume, reason] of [
-    [413, resumes.pdf, ': it is too large'],
-    [415, resumes.pdf, ': it is the wrong kind of file'],
-    [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, ''],
+    [413, resumes.pdf, 'is too large for our server. Choose a smaller'],
+    [415, resumes.pdf, 'is the wrong kind of file. Choose a'],
+    [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, 'was refused by our server. Choose another'],
   ] as const)
     await test.step(`status ${status}`, async () => {
-      const message = `The server refused “${resume.name}”${reason}. Choose another PDF, DOC or DOCX file.`;
+      const message = `“${resume.name}” ${reason} PDF, DOC or DOCX file.`;
       await applyPage.fill(newUser, resume);
       if (status !== 422) await network.fulfill(calls.apply, status);
       await applyPage.submit();
@@ -82,16 +82,16 @@ test('what the server refuses is named at its field', async ({ network, applyPag
       await expect(applyPage.resume).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
       expect(storedFor(newUser)).toEqual([]);
       await applyPage.chooseFile(resumes.docx);
-      await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
+      await expect(applyPage.resume).not.toHaveAccessibleDescription(/our server|wrong kind/);
     });
   const qualification = applyPage.field('Qualification');
   await qualification.fill('x'.repeat(1001));
   await applyPage.submit();
   await applyPage.closeDialog(failed, 'alertdialog');
   await expect(qualification).toHaveAccessibleDescription(
-    /the server did not accept this \(must NOT have more than 1000 characters\)/,
+    /our server didn’t accept this \(must NOT have more than 1000 characters\)/,
   );
-  await expect(applyPage.resume).not.toHaveAccessibleDescription(/refused/);
+  await expect(applyPage.resume).not.toHaveAccessibleDescription(/our server/);
   await qualification.fill('Some qualification');
   await applyPage.submit();
   await applyPage.expectSuccess();

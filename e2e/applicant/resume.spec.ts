@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { largeFile } from '../../src/messages/apply.ts';
 import { calls } from '../pages/Network.ts';
 import { sites } from '../scripts/sites.ts';
 import { pdfOfSize, type Resume, resumes } from '../pages/resumes.ts';
@@ -14,9 +15,9 @@ test.describe('with a size limit', () => {
 
   test('an unusable file is rejected at once, by name', async ({ applyPage }) => {
     for (const [resume, message] of [
-      [{ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' }, '“photo.png” is not accepted.'],
+      [{ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' }, '“photo.png” can’t be used.'],
       [{ ...resumes.pdf, buffer: Buffer.alloc(0) }, '“resume.pdf” is empty.'],
-      [pdfOfSize(2 * megabyte), '“resume.pdf” is 2 MB. The limit is 1 MB.'],
+      [pdfOfSize(2 * megabyte), '“resume.pdf” is 2 MB, and the limit is 1 MB.'],
     ] as const)
       await test.step(message, async () => {
         await expect(applyPage.resume).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file, up to 1 MB\./);
@@ -79,7 +80,7 @@ test('a file is accepted by its name or its type, and a large one with a warning
       await applyPage.expectFile(resume);
       await expect(applyPage.resumeError).toHaveCount(0);
     });
-  const warning = applyPage.form.getByText('On a slow connection, sending it takes several minutes.').first();
+  const warning = applyPage.form.getByText(largeFile).first();
   for (const size of [5 * megabyte, 5 * megabyte + 1]) {
     await make(applyPage.resume, resumes.pdf, size);
     await applyPage.expectFile(pdfOfSize(size));

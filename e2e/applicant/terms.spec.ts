@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { label, linkHidden, linkShown } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../pages/announcements.ts';
 import { scripts } from '../pages/Network.ts';
@@ -20,7 +21,7 @@ for (const [path, javaScriptEnabled] of [
       await page.goto(path);
       const required = await checkbox(page).evaluate((input) => input.matches(':required'));
       // Without “(required)”, which is its state.
-      await expect(checkbox(page)).toHaveAccessibleName(/agree to them$/);
+      await expect(checkbox(page)).toHaveAccessibleName(label);
       await expect(page.getByText('(required)')).toHaveCount(required ? 1 : 0);
       await expect(applyLink(page)).toBeHidden();
       for (const ticked of [true, false, true]) {
@@ -38,7 +39,7 @@ test('the link is announced when it appears and disappears', async ({ page }) =>
   const announcements = await logAnnouncements(page);
   await page.goto('/freshers');
   const texts: string[] = [];
-  for (const text of ['Apply link shown.', 'Apply link hidden.']) {
+  for (const text of [linkShown, linkHidden]) {
     // As assistive technology presses it, without a pointer or a key: the first press starts the hydration.
     await checkbox(page).dispatchEvent('click');
     texts.push(text);
@@ -53,9 +54,9 @@ test('a box that the browser restored ticked is announced, as is the next press'
   await page.goto('/apply');
   await page.goBack();
   await expect(checkbox(page)).toBeChecked();
-  await expect.poll(announcements).toEqual(['Apply link shown.']);
+  await expect.poll(announcements).toEqual([linkShown]);
   await checkbox(page).dispatchEvent('click');
-  await expect.poll(announcements).toEqual(['Apply link shown.', 'Apply link hidden.']);
+  await expect.poll(announcements).toEqual([linkShown, linkHidden]);
 });
 
 test('a press while the script arrives ticks the box of a translated page', async ({ page, network }) => {

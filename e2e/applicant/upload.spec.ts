@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { expect, test } from '../fixtures.ts';
 import { megabyte } from '../../src/fields/file-size.ts';
+import * as messages from '../../src/messages/apply.ts';
 import { site } from '../../src/site.ts';
 import { unanswered } from '../pages/draft.ts';
 import { calls } from '../pages/Network.ts';
@@ -13,9 +14,9 @@ const failed = 'Something went wrong. Please try again.';
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 const busy = /^The server is busy\. Wait a minute, then try again\./;
-const kept = 'Everything you filled in is still here.';
-const notSent = `It did not arrive: nothing could be sent. ${kept}`;
-const unknown = `we do not know whether it arrived. Nothing is sent again unless you submit the form again. To ask us, write to ${site.email}.`;
+const kept = messages.nothingLost;
+const notSent = messages.notArrived(0);
+const unknown = messages.mayHaveArrived(site.email);
 
 test('faults keep everything, and a second submit sends it', async ({
   page,
@@ -76,7 +77,7 @@ test('a connection that breaks during the upload is explained', async ({ network
   await applyPage.submit();
   await expect(applyPage.dialog).toContainText(
     // A busy browser may not have reported a part of it yet.
-    /It did not arrive: (the connection broke at \d+ %|nothing could be sent)\. Everything you filled in is still here\./,
+    /It didn’t arrive: (the connection broke at \d+%|nothing could be sent)\. Everything you filled in is still here\./,
   );
 });
 

@@ -53,7 +53,7 @@ test('a long message is shown once, above Close', async ({ page, network, loginP
 });
 
 test('the login page shows only a signed-in user that no login is needed', async ({ page, header, user }) => {
-  const note = page.getByText('You are already logged in.');
+  const note = page.getByText('You’re already logged in.');
   await page.goto('/login');
   await expect(note).toBeHidden();
   await header.gotoSignedIn('/login', user);
@@ -85,7 +85,7 @@ test('a visitor signs up, and logs in', async ({ page, signupPage, loginPage, ne
 
 test('a taken username creates no account', async ({ page, network, signupPage, newUser, user }) => {
   await signupPage.visitAndSubmit({ ...newUser, username: user.username });
-  await expect(signupPage.dialog).toHaveAccessibleDescription('Close opens the login page.');
+  await expect(signupPage.dialog).toHaveAccessibleDescription('Close takes you to the login page.');
   await signupPage.closeDialog('Username already in use, Try unique username or Please login');
   await expect(page).toHaveURL('/login');
   expect(network.requestCount(calls.create)).toBe(0);
@@ -126,7 +126,7 @@ test('a failed reset shows its message and keeps the email', async ({ page, netw
   await network.fulfill(calls.emailCheck, 500);
   await resetPage.visitAndSubmit(user);
   await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
-    'No password was changed. Type your password again.',
+    'Your password hasn’t been changed. Type your password again.',
   );
   await resetPage.closeDialog('Failed to check email availability.', 'alertdialog');
   await expect(page).toHaveURL('/forgotpassword');

@@ -17,7 +17,7 @@ test('leaving ends the request of a form @bfcache', async ({ page, loginPage, us
   await goBack(page, '/login');
   await expect(page).toHaveTitle('true');
   await expect(loginPage.form).toContainText('Cancelled');
-  await expect(loginPage.submitButton).toHaveText('Login');
+  await expect(loginPage.submitButton).toHaveText('Log in');
   await expect(loginPage.dialog).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
 });

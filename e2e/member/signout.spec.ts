@@ -58,9 +58,7 @@ test('only Cancel cancels a sign-out without a response', async ({ page, network
   await header.signout.press('Enter');
   await expect(header.signout).toHaveAttribute('aria-busy', 'true');
   await header.banner.getByRole('button', { name: 'Cancel' }).click();
-  await header.closeDialog(
-    'Cancelled. You are still logged in here, but the server may have signed you out.',
-  );
+  await header.closeDialog('Cancelled. You’re still logged in here, but the server may have signed you out.');
   await expect(header.signout).toBeFocused();
   expect(network.requestCount(calls.logout)).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
@@ -107,7 +105,7 @@ test('a sign-out fails and succeeds in a translated page', async ({ page, networ
 });
 
 test('Signout is disabled until its script is loaded', async ({ page, network, header }) => {
-  const message = header.banner.getByText('Signout did not load. Reload the page.');
+  const message = header.banner.getByText('Signout didn’t load. Reload the page.');
   await expect(header.signout).toBeEnabled();
   await expect(message).toBeHidden();
   await network.abort(scripts);

@@ -15,7 +15,7 @@ test.describe('a browser that denies storage', () => {
 
   test('a login ends with the page, as its message explains', async ({ page, loginPage, header, user }) => {
     await loginPage.visitAndSubmit(user);
-    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/ends when you leave this page/);
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/signed out when you leave this page/);
     await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
     await loginPage.expectSuccess();
     await expect(header.login).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('a browser that denies storage', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
     await applyPage.fill(newUser);
-    await expect(applyPage.form).not.toContainText('kept on this device');
+    await expect(applyPage.form).not.toContainText('saved on this device');
     await applyPage.submit();
     await applyPage.expectSuccess();
   });
@@ -42,7 +42,7 @@ test('with full storage a login ends with the page', async ({ page, loginPage, h
     };
   });
   await loginPage.fillAndSubmit(user);
-  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/ends when you leave this page/);
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/signed out when you leave this page/);
   await loginPage.expectSuccess();
   await expect(header.login).toBeVisible();
 });

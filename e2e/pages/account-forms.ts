@@ -8,8 +8,8 @@ const welcome = `Welcome to ${site.name}`;
 export const accountForms = {
   login: {
     path: '/login',
-    name: 'Login',
-    button: 'Login',
+    name: 'Log in',
+    button: 'Log in',
     values: ({ email }) => ({ Email: email }),
     password: 'Password',
     call: calls.login,

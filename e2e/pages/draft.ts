@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
+import * as messages from '../../src/messages/apply.ts';
 import type { ApplyPage } from './ApplyPage.ts';
 import type { User } from './user.ts';
 
-/** In the message that a draft is kept. */
-export const kept = 'kept on this device for 7 days';
+/** In the messages that a draft is kept. */
+export const kept = 'draft is saved on this device for 7 days';
 
 /** The message that a request with the draft has no response. */
-export const unanswered = 'We got no answer, so we do not know whether your application arrived.';
+export const { unanswered } = messages.draft('7 days');
 
 /** Fills in the form and waits for the message that a draft is kept. */
 export async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {

@@ -123,7 +123,7 @@ for (const { name, check, checked, odd, unusable, unchecked, note, call, failed 
     odd: { detail: { status: 'error', message: 'Moving' } },
     unusable: 'Unexpected server response.',
     unchecked: 'Failed to check email availability.',
-    note: 'No password was changed.',
+    note: 'Your password hasn’t been changed.',
     call: calls.setPassword,
     failed: 'Something went wrong while resetting the password.',
   },
@@ -147,7 +147,7 @@ for (const { name, check, checked, odd, unusable, unchecked, note, call, failed 
     for (const answer of [error, moved, undefined])
       expect(await end(answer)).toMatchObject({ kind: 'failed', message: failed });
     expect(await end(undefined)).toMatchObject({
-      note: expect.stringContaining('we do not know whether it arrived'),
+      note: expect.stringContaining('we can’t tell whether this arrived'),
     });
   });
 

@@ -46,13 +46,13 @@ test('a draft is announced when it is restored or discarded', async ({ page, app
   // Also when the same file is chosen again.
   for (let time = 0; time < 2; time++) {
     await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
-    refused.push(expect.stringContaining('“photo.png” is not accepted.'));
+    refused.push(expect.stringContaining('“photo.png” can’t be used.'));
     await expect.poll(announcements).toEqual(refused);
   }
   await page.reload();
   const restored = expect.stringContaining('Your draft is back.');
   await expect.poll(announcements).toEqual([restored]);
   await applyPage.discardButton.click();
-  await expect.poll(announcements).toEqual([restored, expect.stringContaining('Your draft is discarded')]);
+  await expect.poll(announcements).toEqual([restored, expect.stringContaining('Draft discarded')]);
   await expect(applyPage.field('Name')).toBeFocused();
 });

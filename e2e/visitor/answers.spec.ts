@@ -39,7 +39,7 @@ test('autofill without an input event counts as typed', async ({ applyPage, newU
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, newUser.fullName);
   await expect(applyPage.errorSummary).not.toContainText('Enter your name');
-  await expect(applyPage.form).toContainText('A draft of your answers');
+  await expect(applyPage.form).toContainText('Your draft is saved');
 });
 
 test('Stop of the browser is not called a Cancel', async ({ page, loginPage, user }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { FormPage } from '../pages/FormPage.ts';
 import { accountForms } from '../pages/account-forms.ts';
+import { late, stillLoading, unusable } from '../../src/messages/form.ts';
 import { Network, scripts } from '../pages/Network.ts';
 
 test.describe('without its script', () => {
@@ -13,7 +14,7 @@ test.describe('without its script', () => {
     user,
   }) => {
     const alert = page.getByRole('main').getByRole('alert');
-    const loading = loginPage.form.getByText('Still loading. What you type is kept.');
+    const loading = loginPage.form.getByText(stillLoading);
     const release = await network.delay(scripts);
     await page.goto('/login');
     await loginPage.fill(user);
@@ -29,7 +30,7 @@ test.describe('without its script', () => {
     );
     expect(delays).toEqual([1_000, 30_000]);
     await expect(loading).toBeVisible();
-    await expect(alert).toContainText('If nothing happens, write to');
+    await expect(alert).toContainText(late);
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     expect(await footer.boundingBox()).toEqual(before);
     release();
@@ -50,9 +51,9 @@ test.describe('without its script', () => {
     const alert = page.getByRole('main').getByRole('alert');
     await network.abort(scripts);
     await page.goto('/login');
-    await expect(alert).toContainText('can’t be used now');
+    await expect(alert).toContainText(unusable);
     await expect(loginPage.submitButton).toBeDisabled();
-    await expect(loginPage.form.getByText('Still loading')).toBeHidden();
+    await expect(loginPage.form.getByText(stillLoading)).toBeHidden();
     await network.unroute();
     await page.reload();
     await loginPage.fillAndSubmit(user);

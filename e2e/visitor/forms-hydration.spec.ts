@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { unusable } from '../../src/messages/form.ts';
 import { scripts } from '../pages/Network.ts';
 import { addExtensionElements, translate } from '../pages/dom-changes.ts';
 
@@ -69,7 +70,7 @@ test.describe('an extension that moves a field', () => {
     });
     await loginPage.submit();
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('can’t be used now');
+    await expect(alert).toContainText(unusable);
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { late, stillLoading } from '../../src/messages/form.ts';
 import { expectUncut } from '../pages/page.ts';
 import { resumes } from '../pages/resumes.ts';
 
@@ -85,8 +86,8 @@ test.describe('without JavaScript', () => {
     await expect(notice).toBeInViewport();
     await expect(notice).toContainText('needs JavaScript', { useInnerText: true });
     await expect(notice.locator('a')).toHaveAttribute('href', /^mailto:/);
-    await expect(page.getByText('Still loading')).toBeHidden();
-    await expect(page.getByText('If nothing happens')).toBeHidden();
+    await expect(page.getByText(stillLoading)).toBeHidden();
+    await expect(page.getByText(late)).toBeHidden();
     await expect(loginPage.form.getByRole('button', { name: 'Show password' })).toHaveCount(0);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

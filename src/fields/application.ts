@@ -5,15 +5,15 @@ export const applicationFields = {
   name: { label: 'Name', autoComplete: 'name', required: 'Enter your name' },
   qualification: {
     label: 'Qualification',
-    hint: 'Such as your degree, your course or your last class at school.',
+    hint: 'Your degree, your course or your last class at school.',
     required: 'Enter your qualification',
   },
   position: {
     label: 'Position',
-    hint: 'A position, or the area you want to train in.',
+    hint: 'A position, or a training area.',
     list: 'positions',
-    required: 'Enter the position you want',
+    required: 'Enter a position or a training area',
   },
   resume: { label: 'Resume', type: 'file', required: 'Choose your resume: a PDF, DOC or DOCX file' },
-  date: { label: 'Date (UTC)', type: 'timestamp' },
+  date: { label: 'Date and time (UTC)', type: 'timestamp' },
 } as const satisfies FieldTable;

@@ -9,8 +9,8 @@ export const failed = 'Something went wrong. Please try again.';
 
 /** The receipt below it. */
 export const receipt = {
-  date: 'Time (UTC):',
-  keepDate: 'Keep this time. Quote it if you ask about your application.',
+  date: 'Date and time (UTC):',
+  keepDate: 'Keep a note of this, and quote it if you ask about your application.',
   position: 'Position:',
   resume: 'Resume:',
   email: 'Questions:',
@@ -21,30 +21,30 @@ const fileType = 'PDF, DOC or DOCX file';
 /** A file name, without the invisible marks that would change the direction of the sentence around it. */
 const quoted = (name: string) => `“${name.replace(/\p{Bidi_Control}/gu, '')}”`;
 export const accepted = (limit: string | undefined) => `A ${fileType}${limit ? `, up to ${limit}` : ''}.`;
-export const wrongType = (name: string) => `${quoted(name)} is not accepted. Choose a ${fileType}.`;
+export const wrongType = (name: string) => `${quoted(name)} can’t be used. Choose a ${fileType}.`;
 export const tooLarge = (name: string, size: string, limit: string) =>
-  `${quoted(name)} is ${size}. The limit is ${limit}. Choose a smaller ${fileType}.`;
+  `${quoted(name)} is ${size}, and the limit is ${limit}. Choose a smaller ${fileType}.`;
 export const unreadable = (name: string) =>
-  `${quoted(name)} can’t be read. If it is in a cloud folder, download it to this device, then choose it again.`;
+  `${quoted(name)} can’t be read. If it’s in a cloud folder, download it to this device, then choose it again.`;
 export const emptyFile = (name: string) => `${quoted(name)} is empty. Choose another ${fileType}.`;
-export const largeFile = 'This is a large file. On a slow connection, sending it takes several minutes.';
+export const largeFile = 'This file is large. On a slow connection, it can take several minutes to send.';
 
 /** By the status code of the response. */
-const reasons: Readonly<Record<number, string>> = {
-  413: ': it is too large',
-  415: ': it is the wrong kind of file',
+const refusals: Readonly<Record<number, string>> = {
+  413: 'is too large for our server. Choose a smaller',
+  415: 'is the wrong kind of file. Choose a',
 };
 export const fileRefused = (name: string, status: number) =>
-  `The server refused ${quoted(name)}${reasons[status] ?? ''}. Choose another ${fileType}.`;
+  `${quoted(name)} ${refusals[status] ?? 'was refused by our server. Choose another'} ${fileType}.`;
 export const fieldRefused = (label: string, reason: string) =>
-  `${label}: the server did not accept this${reason && ` (${reason})`}`;
+  `${label}: our server didn’t accept this${reason && ` (${reason})`}`;
 
 export const nothingLost = 'Everything you filled in is still here.';
 /** No response, after the whole application or almost all of it was sent. */
-export const mayHaveArrived = (email: string) => `${noResponse} To ask us, write to ${email}.`;
+export const mayHaveArrived = (email: string) => `${noResponse} To find out, email ${email}.`;
 /** No response, after this share of the upload. */
 export const notArrived = (percent: number) =>
-  `It did not arrive: ${percent > 0 ? `the connection broke at ${percent} %` : 'nothing could be sent'}. ${nothingLost}`;
+  `It didn’t arrive: ${percent > 0 ? `the connection broke at ${percent}%` : 'nothing could be sent'}. ${nothingLost}`;
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
 export const percentSent = (percent: number) => `${percent}% sent.`;
 
@@ -54,8 +54,8 @@ export const dateSet = 'Filled in for you, and sent with your answers.';
 /** By the state of the draft (`islands/apply/useDraft.ts`), which is kept for a duration such as “7 days”. */
 export const draft = (duration: string) => ({
   none: '',
-  kept: `A draft of your answers is kept on this device for ${duration}, without the resume.`,
-  restored: `Your draft is back. Choose your resume again: a draft does not include it. Your answers are kept on this device for ${duration}.`,
-  unanswered: `We got no answer, so we do not know whether your application arrived. A draft of your answers is kept on this device for ${duration}, without the resume.`,
-  discarded: 'Your draft is discarded. The form is empty.',
+  kept: `Your draft is saved on this device for ${duration}, without the resume.`,
+  restored: `Your draft is back. Choose your resume again, since a draft doesn’t include it. The draft is saved on this device for ${duration}.`,
+  unanswered: `We got no answer, so we can’t tell whether your application arrived. Your draft is saved on this device for ${duration}, without the resume.`,
+  discarded: 'Draft discarded. The form is empty.',
 });

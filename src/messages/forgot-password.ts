@@ -12,4 +12,4 @@ export const unexpected = 'Unexpected server response.';
 export const checkFailed = 'Failed to check email availability.';
 
 /** After a failed or cancelled check of the email. */
-export const notChanged = 'No password was changed.';
+export const notChanged = 'Your password hasn’t been changed.';

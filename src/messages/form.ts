@@ -10,11 +10,11 @@ export const problemSummary = 'There is a problem';
 /** Title prefix while the form has errors. */
 export const titlePrefix = 'Error: ';
 
-export const invalidEmail = 'Enter one full email address, such as name@example.com';
+export const invalidEmail = 'Enter a full email address, such as name@example.com';
 
 /** No response: the site never repeats a request. */
 export const mayHaveArrived =
-  'We got no answer, so we do not know whether it arrived. Nothing is sent again unless you submit the form again.';
+  'We got no answer, so we can’t tell whether this arrived. It won’t be sent again unless you submit the form again.';
 
 /** After status 429 or 503, below the message of the form. */
 export const serverBusy = 'The server is busy. Wait a minute, then try again.';
@@ -29,24 +29,25 @@ export const passwordHidden = 'Your password is hidden.';
 
 /** In a dialog, by the page that Close opens. */
 export const closeOpens = {
-  '/': 'Close opens the home page.',
-  '/login': 'Close opens the login page.',
-  '/Signup': 'Close opens the sign-up page.',
+  '/': 'Close takes you to the home page.',
+  '/login': 'Close takes you to the login page.',
+  '/Signup': 'Close takes you to the sign-up page.',
 } as const;
 
 /** An error in the code of the site. */
 export const unexpectedError = 'Something went wrong. Please try again.';
 
 /** Below the disabled button, from the first second until the form is hydrated. */
-export const stillLoading = 'Still loading. What you type is kept.';
+export const stillLoading = 'The form is still loading. You can type now: nothing will be lost.';
 
 /** A link to the mailbox follows each of these. */
-export const noScript = 'This form needs JavaScript. Please switch it on, or write to';
-export const tooOld = 'Your browser is too old, and this form may not work in it. Please write to';
+export const noScript = 'This form needs JavaScript. Please switch it on, or email us at';
+export const tooOld = 'This form may not work in your browser, which is too old. Please email us at';
 /** After 30 seconds, while the script of the form is loading. */
-export const late = 'If nothing happens, write to';
+export const late = 'If nothing happens, email us at';
 /** After an error of the script. */
-export const unusable = 'This form can’t be used now. Wait a moment, reload the page, or write to';
+export const unusable =
+  'This form can’t be used right now. Wait a moment and reload the page, or email us at';
 
 /** Fixed: after a sign-up or a login. */
 export const welcome = (company: string) => `Welcome to ${company}`;

@@ -10,8 +10,8 @@ export const otherError = 'Something went wrong';
 export const networkError = 'Network error. Please check your connection.';
 
 /** After a Cancel, or without a response. */
-export const notLoggedIn = 'You were not logged in.';
+export const notLoggedIn = 'You haven’t been logged in.';
 
 /** After a login in a browser that denies storage. */
 export const notStored =
-  'This browser does not let the site save your login. Your login ends when you leave this page.';
+  'This browser doesn’t let the site save your login, so you’ll be signed out when you leave this page.';

@@ -12,4 +12,4 @@ export const noAccountCreated = 'No account was created.';
 
 /** The check returned an unknown status. */
 export const unclear =
-  'No account was created: the answer about your username was unclear. Please try again.';
+  'No account was created, because we couldn’t tell whether your username is free. Please try again.';

@@ -1,7 +1,7 @@
 /** Label and announcements of the terms checkbox. */
 
-export const label = 'I have read the terms and I agree to them';
+export const label = 'I have read and agree to the terms';
 export const required = ' (required)';
 
-export const linkShown = 'Apply link shown.';
-export const linkHidden = 'Apply link hidden.';
+export const linkShown = 'Apply link added below.';
+export const linkHidden = 'Apply link removed.';

@@ -10,7 +10,7 @@ import { signupSubmit } from './signup.ts';
 
 const forms = {
   login: {
-    button: 'Login',
+    button: 'Log in',
     busyMessage: 'Logging in…',
     fields: loginFields,
     submit: loginSubmit,
@@ -23,7 +23,7 @@ const forms = {
   },
   forgotPassword: {
     button: 'Change password',
-    busyMessage: 'Changing…',
+    busyMessage: 'Changing your password…',
     fields: forgotPasswordFields,
     submit: () => resetSubmit,
   },
