@@ -120,13 +120,6 @@ export const navigationLinks = (): readonly NavLink[] => [
 export const parentsOf = (path: string, collection = ''): readonly NavLink[] =>
   path === '/' ? [] : (parents[collection] ?? parents[path] ?? [home]);
 
-/** Sections and pages whose main action is not Contact: to apply, or a form. */
-const ownAction = ['/careers', '/interns', '/contact', '/login', '/signup', '/forgotpassword'];
-
-/** Whether Contact in the header is the main action of a page, beside those of its content. */
-export const isContactMain = (path: string, collection?: string): boolean =>
-  !ownAction.includes(sectionOf(path, collection) ?? path);
-
 /** The path of the section of a page, its second breadcrumb; undefined for a page directly below home. */
 export const sectionOf = (path: string, collection?: string): string | undefined =>
   parentsOf(path, collection)[1]?.href;

@@ -77,9 +77,6 @@ export const pageGroups = {
     products: page('/products', 'Products', { ...headerFields, closing }),
     contact: page('/contact', 'Contact', {
       ...headerFields,
-      next: section('Next steps', 'Below the introduction.', {
-        points: list(line, 1, fieldMeta('Steps', 'One short sentence each.', 'Step')),
-      }),
       form: section('Form section', 'Opens the visitor’s email program with the answers.', {
         need: line.meta(fieldMeta('Question about the need', 'Above the list of services and solutions.')),
         choices: list(line, 1, fieldMeta('Further choices', 'After the services and solutions.', 'Choice')),

@@ -1,3 +1,4 @@
+import Text from '../Text.tsx';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldTable, isTimestamp } from '../../fields/field-table.ts';
 import Field from '../form/Field.tsx';
@@ -12,6 +13,8 @@ import UploadProgress from './UploadProgress.tsx';
 interface Props extends Contact {
   /** What a resume needs. */
   resumeHint: string;
+  /** What happens after an application, in a sentence. */
+  after: string;
   /** Suggestions for the position. */
   suggestions: Suggestions;
 }
@@ -21,7 +24,7 @@ const timestamps = Object.entries(fields).filter(([, spec]) => isTimestamp(spec)
 const visitorFields = Object.entries(fields).filter(([, spec]) => !isTimestamp(spec));
 
 /** The intern application. */
-export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props) {
+export default function ApplyForm({ resumeHint, after, suggestions, ...contact }: Props) {
   return (
     <Form
       label="Join our Team"
@@ -30,14 +33,7 @@ export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props
       fields={fields}
       submit={applySubmit(contact)}
       sending={<UploadProgress />}
-      below={
-        <>
-          <DraftStatus />
-          {timestamps.map(([name, spec]) => (
-            <DateField key={name} name={name} spec={spec} />
-          ))}
-        </>
-      }
+      below={<DraftStatus />}
     >
       {visitorFields.map(([name, spec]) =>
         spec.type === 'file' ? (
@@ -48,6 +44,10 @@ export default function ApplyForm({ resumeHint, suggestions, ...contact }: Props
           </Field>
         ),
       )}
+      {timestamps.map(([name, spec]) => (
+        <DateField key={name} name={name} spec={spec} />
+      ))}
+      <Text as="p">{after}</Text>
     </Form>
   );
 }
