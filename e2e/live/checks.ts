@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { publicFiles } from '../../src/collections/files.ts';
 import { remainingSamples } from '../../src/site.ts';
 import { appliesTo, readHeaderRules } from '../scripts/host-rules.ts';
 
@@ -43,6 +44,16 @@ export class HostChecks {
     const isCompressed = ({ header }: Response) => /^(br|gzip|zstd)$/.test(header('content-encoding'));
     this.#expectAll(await this.#getAll(['/', '/about', script]), change, isCompressed);
     await this.#expectCaching(pages, script);
+    return this.#takeFaults();
+  }
+
+  /** Whether the same host with or without `www.` redirects here, or does not exist: the API allows one origin. */
+  async otherName(
+    other = this.#origin.replace(/\/\/(www\.)?/, (_, www?: string) => (www ? '//' : '//www.')),
+  ): Promise<readonly string[]> {
+    const response = await this.#get(`${other}/about`, { timeout: 5000 }).catch(() => undefined);
+    const isElsewhere = ({ status, location }: Response) => status >= 400 || location === '/about';
+    if (response) this.#expectAll([response], `Redirect ${other} to ${this.#origin}`, isElsewhere);
     return this.#takeFaults();
   }
 
@@ -150,6 +161,9 @@ export class HostChecks {
           const change = `Send "${name}: ${value}"; .config/hosts/ has a file per host`;
           this.#expectAll([response], change, ({ header }) => header(name.toLowerCase()) === value);
         }
+    const own = publicFiles().filter((file) => file !== '/_headers');
+    const change = 'Serve each file of public/ at its own address';
+    this.#expectAll(await this.#getAll(own), change, ({ status }) => status === 200);
     const rulesAsFiles = await this.#getAll(['/_headers', '/_redirects']);
     this.#expectAll(rulesAsFiles, 'Do not serve these files', ({ status }) => status === 404);
   }

@@ -20,14 +20,19 @@ test('the API responds to the site', async ({ checks }) => {
   expect(await checks.api()).toEqual([]);
 });
 
-// A server on the loopback interface needs no https.
-if (!isLoopback)
+// A server on the loopback interface needs no https and has no other name.
+if (!isLoopback) {
+  test('the address with or without www redirects to this one', async ({ checks }) => {
+    expect(await checks.otherName()).toEqual([]);
+  });
+
   test('http redirects to https', async ({ request }) => {
     expect(origin, 'Serve the site by https').toMatch(/^https:/);
     const response = await request.get(origin.replace('https:', 'http:'), { maxRedirects: 0 });
     const { location } = response.headers();
     expect(location, 'Redirect http to https with status 301').toBe(`${origin}/`);
   });
+}
 
 test('no page violates its policy in a browser', async ({ page }) => {
   const errors: string[] = [];

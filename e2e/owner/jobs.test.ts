@@ -2,17 +2,19 @@ import { expect, test } from '@playwright/test';
 import { changed } from '../scripts/changed-site.ts';
 import { changedSite, pageAt, textOf } from '../unit/built-site.ts';
 
-const { job, closedJob } = changed;
+const { job, closedJob, expiredJob } = changed;
 const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');
 
-test('the page of a closed position stays, states that it is closed, and has no link to apply', () => {
-  const main = mainOf(closedJob.path);
-  expect(textOf(main?.querySelector('h1'))).toBe(closedJob.title);
-  expect(textOf(main)).toContain('This position is closed.');
-  const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.outerHTML);
-  expect(links.join()).toContain('href="/positions"');
-  expect(links.join()).not.toMatch(/apply|interns|mailto/i);
-  expect(textOf(main)).not.toContain('Email us');
+test('the page of a position that is closed or past its last day stays, states that it is closed, and has no link to apply', () => {
+  for (const { path, title } of [closedJob, expiredJob]) {
+    const main = mainOf(path);
+    expect(textOf(main?.querySelector('h1'))).toBe(title);
+    expect(textOf(main), path).toContain('This position is closed.');
+    const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.outerHTML);
+    expect(links.join()).toContain('href="/positions"');
+    expect(links.join()).not.toMatch(/apply|interns|mailto/i);
+    expect(textOf(main)).not.toContain('Email us');
+  }
 });
 
 test('pages state when to expect a reply, and how the company recruits', () => {
@@ -35,7 +37,7 @@ test('the form suggests open positions and areas, each once', () => {
   const options = mainOf('/apply')?.querySelectorAll('datalist#positions option') ?? [];
   const suggested = [...options].map((option) => option.getAttribute('value'));
   expect(suggested).toEqual(expect.arrayContaining([job.title, changed.area]));
-  expect(suggested).not.toContain(closedJob.title);
+  for (const { title } of [closedJob, expiredJob]) expect(suggested).not.toContain(title);
   expect(suggested).toEqual([...new Set(suggested)]);
   expect(mainOf('/apply')?.querySelector('#position')?.getAttribute('list')).toBe('positions');
 });

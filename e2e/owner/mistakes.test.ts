@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { check } from '../../src/schema/parse.ts';
 import { site, siteSchema } from '../../src/site.ts';
 import { jobText } from '../scripts/changed-site.ts';
@@ -13,7 +14,10 @@ test('every mistake in the content is reported at once, after the name of its fi
   /** The message of the build about each file. */
   const expected: [file: string, message: RegExp][] = [];
   for (const [index, [text, replacement, message]] of mistakes.entries()) {
-    const valid = jobText({ path: `/mistake-${index}`, title: 'Tester' }, 'employmentType: FULL_TIME');
+    const valid = jobText(
+      { path: `/mistake-${index}`, title: `Tester ${index}` },
+      'employmentType: FULL_TIME',
+    );
     const body = valid.replace(text, replacement);
     expect(body, String(text)).not.toBe(valid);
     await project.write(`content/jobs/mistake-${index}.md`, body);
@@ -24,18 +28,23 @@ test('every mistake in the content is reported at once, after the name of its fi
     expected.push([`content/pages/${name}.md`, message]);
   }
   await project.write('content/jobs/fake.jpg', 'picture');
-  const notRead = ['jobs/2026/x.md', 'pages/company.md', 'jobs/100% x.md'];
+  const photo = sharp({ create: { width: 2049, height: 1, channels: 3, background: 'teal' } }).jpeg();
+  await project.write('public/photo.jpg', await photo.toBuffer());
+  const notRead = ['jobs/2026/x.md', 'pages/company.md', 'jobs/100% x.md', 'jobs/up.MD', 'jobs/cv.docx'];
   for (const name of notRead) {
     await project.write(`content/${name}`, jobText({ path: '/wrongname', title: 'Tester' }));
     expected.push([`content/${name}`, /is not read/]);
   }
-  const leftovers = ['x.md.orig', '~$x.docx', '._x.md'];
-  for (const name of leftovers) await project.write(`content/jobs/${name}`, 'left behind');
+  const leftovers = ['jobs/x.md.orig', 'jobs/~$x.docx', 'jobs/._x.md', 'jobs/Thumbs.db', 'README.md'];
+  for (const name of leftovers) await project.write(`content/${name}`, 'left behind');
   await project.write('content/services/bare.md', '---\npath: /bare\ntitle: Bare\n---\n');
   expected.push(['content/services/bare.md', /Icon \(icon\): [^]*Text \(body\): Required/]);
   await project.write('content/jobs/latin.md', Buffer.from('---\ntitle: R\u00e9mote\n---\n', 'latin1'));
   expected.push(['content/jobs/latin.md', /is not UTF-8/]);
-  await project.write('content/jobs/same.md', jobText({ path: '/Contact', title: 'Tester' }));
+  await project.write('content/jobs/same.md', jobText({ path: '/Contact', title: 'Same title' }));
+  await project.write('content/jobs/twin.md', jobText({ path: '/twin', title: 'Same Title' }));
+  const closed = jobText({ path: '/closedtwin', title: 'Same title' }, 'status: closed');
+  await project.write('content/jobs/closed.md', closed);
 
   await rm(join(project.dir, 'content/pages/positions.md'));
   expected.push(['content/pages/positions.md', /: is missing, and a page needs it/]);
@@ -44,6 +53,9 @@ test('every mistake in the content is reported at once, after the name of its fi
   const parts = output.split(/(?=content\/\w+\/)/);
   for (const [file, message] of expected)
     expect.soft(parts.filter((part) => part.startsWith(file)).join(''), file).toMatch(message);
+  expect(output).toContain('jobs/same.md and content/jobs/twin.md: have the same title Same Title');
+  expect(output).not.toMatch(/closed\.md.*same title/);
+  expect(output).toMatch(/^public\/photo\.jpg: .* put it beside the text/m);
   expect(output).toContain(
     'content/jobs/same.md and content/pages/contact.md: have the same address /contact; change it in the address (path)',
   );

@@ -3,12 +3,29 @@ import { siteUrl } from '../scripts/sites.ts';
 /** The paragraph of a job's text. */
 export const paragraph = 'You count the dots, row by row.';
 
+/** Texts that look like Markdown but are not, and what to write. Fields have no Markdown. */
+const notUnderstood = [
+  [paragraph, '![Team](IMG 2034.jpg) ', /“!\[Team\]\(IMG 2034.* without a blank .* in the address/],
+  [paragraph, '[solutions] (/solutions) ', /without a blank after \]/],
+  [paragraph, '·     First point\n·     Second point\n\n', /“· {5}First point” .* a hyphen and a blank/],
+  [paragraph, 'Bring:\n• one\n\n', /“• one” would be shown with its marks/],
+  [paragraph, '-First\n-Second\n\n', /“-First” .* a hyphen and a blank/],
+  [paragraph, '1.First\n\n', /a blank after the number/],
+  [paragraph, '** Bold ** ', /write \*\*words\*\*/],
+  [paragraph, '[](/vision) ', /the link to \/vision has no words/],
+  [/^summary: .*/m, 'summary: See [them](/vision).', /\(summary\): .* a field has no Markdown/],
+  [/^summary: .*/m, 'summary: |\n  Dots:\n  - one', /\(summary\): “- one” .* no Markdown/],
+] as const;
+
+/** Texts that YAML reads as something else. */
+const unquoted = ['*great', '@great', '%great', '`great`', 'Good: great', "'It's great'", '{company} great'];
+
 /** A job with a mistake: a text of the file, its replacement, and the message of the build. */
 export const mistakes: readonly (readonly [text: string | RegExp, replacement: string, message: RegExp])[] = [
   [/^title: .*\n/m, '', /Title \(title\): Required/],
   [/^title: .*/m, "title: 'Never closed", /Missing closing 'quote/],
   [/^description: .*/m, 'description: Short.', /Description \(description\): needs at least 50 characters/],
-  [/^order: .*/m, 'order: first', /Place in its list \(order\): Expected type/],
+  [/^order: .*/m, 'order: first', /Place in its list \(order\): must be a number in digits/],
   [/^postedOn: .*/m, 'postedOn: 2025-06-31', /Posted on \(postedOn\): must be a day/],
   [/^vacancies/m, 'colour: red\nvacancies', /Unrecognized key: "colour"/],
   [
@@ -24,12 +41,19 @@ export const mistakes: readonly (readonly [text: string | RegExp, replacement: s
     /\(validThrough\): must not be before “Posted on”/,
   ],
   // Mistakes in a field and in the text are in the same report.
-  [/summary[^]*You count the dots, row/, '---\n\n# Big, row', /main heading already; use Heading 2/],
-  [paragraph, '# Big\n\n[x](/lost) ', /main heading[^]*Text \(body\): links to \/lost, which is not/],
+  [/summary[^]*You count the dots, row/, '---\n\n##Big, row', /“##Big, row[^]*Summary \(summary\): Required/],
+  [paragraph, '##Big\n\n[x](/lost) ', /a blank after #[^]*Text \(body\): links to \/lost, which is not/],
+  ...notUnderstood,
+  ...['Work from home', 'WFH', 'Hybrid, Madurai', 'Home office', 'Anywhere', 'Remote (India)'].map(
+    (place) => [/^location: .*/m, `location: ${place}`, /must be Remote alone, or a place/] as const,
+  ),
+  ...unquoted.map(
+    (text) => [/^summary: .*/m, `summary: ${text}`, / line 7[^]*in quotes if it begins/] as const,
+  ),
   [paragraph, '> ## Big\n\n', /a heading cannot be in a list or a quote/],
   [paragraph, '[x](#what-you-did) ', /links to .*#what-you-did, .*; write one of .*-what-you-will-do/],
   [paragraph, '| Day | Hours |\n| Monday | **four** |\n\n', /table needs .* as its second line/],
-  [paragraph, '![](/apple-touch-icon.png) ', /icon\.png needs an “Alt Text”/],
+  [paragraph, '![](/apple-touch-icon.png) ', /icon\.png needs an “Alt Text”[^]*put it beside the text/],
   [paragraph, '<script>alert(1)</script>\n\n', /HTML is not allowed/],
   [paragraph, '[x](javascript:alert(1)) ', /javascript:alert\(1\) is not an address/],
   [paragraph, '[x](www.example.com) ', /Text \(body\): www\.example\.com is not an address/],
@@ -47,8 +71,15 @@ export const mistakes: readonly (readonly [text: string | RegExp, replacement: s
   [paragraph, '- [ ] box\n\n', /boxes are not supported; remove \[ \]/],
   [paragraph, 'Dots\u0001 ', /has the control character U\+0001 after “Dots”; delete it/],
   [/^summary: .*/m, 'summary: "a\\x01"', /has the control character U\+0001 after “a”; delete it/],
-  [/^title: .*/m, 'title: 2025', /Expected type string, received number; put it in quotes/],
-  [/^location: .*/m, 'location: Remote (India)', /\(location\): must be Remote alone, or a place/],
+  [/^title: .*/m, 'title: 2025', /\(title\): must be a text; put it in quotes/],
+  [/^title: .*/m, 'title: #1 in dots', /\(title\): is empty; .* in quotes if it begins with #/],
+  [/^experience: .*/m, 'experience:\n  - Years: 2', /\(experience\): must be a text; put it in quotes/],
+  [/^vacancies: .*/m, 'vacancies: 3\naliases: /x', /\(aliases\): must be a list; .* after a hyphen/],
+  [/^vacancies: .*/m, 'vacancies: 3.5', /\(vacancies\): must be a whole number/],
+  [/^vacancies: .*/m, 'vacancies: 3\nillustration: gate', /\(illustration\): must have fields/],
+  [/^vacancies: .*/m, '\tvacancies: 3', /Replace each tab with two blanks/],
+  [/^vacancies: .*/m, 'vacancies:3', /a colon and a blank after the name/],
+  [/^vacancies: .*/m, 'vacancies: 3\nvacancies: 3', /Remove one of the lines/],
   [/^---/, '--- ', /needs its fields at its top, between two lines/],
   [/(?<=\n)---\n/, '', /needs its fields at its top, between two lines/],
 ];

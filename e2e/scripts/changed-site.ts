@@ -2,6 +2,11 @@ import { globSync } from 'node:fs';
 import { site } from '../../src/site.ts';
 import type { Project } from './project.ts';
 
+/** The time of the second build, and the days around it in the time zone of the company. */
+const now = Date.now();
+const dayAfter = (days: number) =>
+  new Date(now + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: site.timeZone });
+
 /** The values that the second build changes. Tests read them here. */
 export const changed = {
   /** A long name, with characters that HTML escapes. */
@@ -21,6 +26,11 @@ export const changed = {
     location: 'Madurai & around',
   },
   closedJob: { path: '/closedrole', title: 'Closed role' },
+  expiredJob: { path: '/expiredrole', title: 'Expired role' },
+  /** A file that proves to a search engine who owns the site. */
+  proof: 'search-proof-0a1b.html',
+  /** What editors and systems left behind in `public/`. */
+  leftovers: ['.DS_Store', '~$x.docx', 'Thumbs.db', '.x.swp', 'x.md~'],
   /** The availability of every product. */
   availability: 'In use at every door.',
   /** An area of every track, suggested for the position. */
@@ -40,6 +50,7 @@ export const changedEnv = {
   CMS_REPOSITORY: 'owner/site',
   PUBLIC_GOOGLE_CLIENT_ID: 'client-id.apps.example.com',
   PUBLIC_MAX_RESUME_MB: String(changed.maxResumeMb),
+  SOURCE_DATE_EPOCH: String(Math.floor(now / 1000)),
 };
 
 /** Makes edits of an owner: of the company, the bar, jobs, areas and a service. */
@@ -53,15 +64,20 @@ export async function changeSite(project: Project): Promise<void> {
   const vision = 'content/pages/vision.md';
   // A page without its text.
   await project.write(vision, (await project.read(vision)).replace(/(?<=\n---\n)[^]*/, ''));
-  const { job, closedJob, service } = changed;
+  const { job, closedJob, expiredJob, service } = changed;
   await project.write(
     'content/jobs/tester.md',
-    jobText(job, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nvalidThrough: 2099-12-31'),
+    jobText(job, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nemploymentType: PART_TIME'),
   );
-  await project.setFields('content/jobs/tester.md', { location: job.location });
+  // Its first day, and its last one.
+  const days = { postedOn: dayAfter(0), validThrough: dayAfter(0) };
+  await project.setFields('content/jobs/tester.md', { location: job.location, ...days });
   await project.write('content/jobs/closed.md', jobText(closedJob, 'status: closed'));
+  await project.write('content/jobs/expired.md', jobText(expiredJob, `validThrough: ${dayAfter(-1)}`));
   for (const track of globSync('content/internships/*.md', { cwd: project.dir }))
     await project.setFields(track, { areas: [changed.area] });
+  await project.write(`public/${changed.proof}`, changed.proof);
+  for (const name of changed.leftovers) await project.write(`public/${name}`, 'left behind');
   const [anyService = ''] = globSync('content/services/*.md', { cwd: project.dir });
   await project.write('content/services/dots.md', await project.read(anyService));
   const products = globSync('content/products/*.md', { cwd: project.dir });
@@ -75,7 +91,7 @@ export async function changeSite(project: Project): Promise<void> {
 const long = 'dots'.repeat(33);
 
 /** A text with every kind of block, some wider than a window. */
-const everyBlock = `## Every block
+const everyBlock = `# Every block
 
 2~4 rows of \`${long}\`
 

@@ -29,6 +29,7 @@ test('nginx and Vercel have the headers of public/_headers, and all redirects', 
   expect(JSON.parse(read('.config/hosts/vercel.json'))).toMatchObject({ headers });
   const { path, alias } = changed.service;
   expect(read(join(changedSite.dir, '_redirects'))).toContain(`${alias} ${path} 301\n`);
+  expect(read(join(changedSite.dir, '_redirects.nginx'))).toContain(`location = /${changed.proof} {}\n`);
   const [forNginx, forVercel] = ['_redirects.nginx', '_redirects.json'].map((file) =>
     read(join(changedSite.dir, file)),
   );
@@ -56,15 +57,35 @@ test('only a site with the editor asks search engines not to list /admin', () =>
   expect(changed).toContain('\n/admin\n  X-Robots-Tag: noindex\n');
 });
 
+test('a file of public/ answers at its own address, unless an editor or a system left it behind', async () => {
+  const statusOf = async (name: string) => (await fetch(`${sites.changed.origin}/${name}`)).status;
+  expect(await statusOf(changed.proof)).toBe(200);
+  for (const name of changed.leftovers) expect.soft(await statusOf(name), name).toBe(404);
+});
+
 test('a static host passes the checks of "npm run live"', async ({ request }) => {
-  const checks = new HostChecks(sites.changed.origin, request);
+  const { origin } = sites.changed;
+  const checks = new HostChecks(origin, request);
   expect([...(await checks.serving()), ...(await checks.api())]).toEqual([]);
+  const other = createServer(({ url }, response) =>
+    response.writeHead(301, { location: origin + url }).end(),
+  );
+  const otherName = `http://127.0.0.1:${await listen(other)}`;
+  expect(await checks.otherName(otherName)).toEqual([]);
+  other.close();
+  expect(await checks.otherName(otherName)).toEqual([]);
 });
 
 test('"npm run live" reports the mistakes of a host for single-page apps', async ({ request }) => {
   const server = createServer(sirv(sites.unchanged.dir, { single: true }));
-  const checks = new HostChecks(`http://127.0.0.1:${await listen(server)}`, request);
-  const faults = [...(await checks.serving()), ...(await checks.build()), ...(await checks.api())].join('\n');
+  const port = await listen(server);
+  const checks = new HostChecks(`http://127.0.0.1:${port}`, request);
+  const faults = [
+    ...(await checks.serving()),
+    ...(await checks.build()),
+    ...(await checks.api()),
+    ...(await checks.otherName(`http://localhost:${port}`)),
+  ].join('\n');
   server.close();
   for (const advice of [
     'Send status 404 for unknown paths',
@@ -78,6 +99,7 @@ test('"npm run live" reports the mistakes of a host for single-page apps', async
     'Build with SITE_URL=',
     'Replace ',
     'Make the API allow http://127.0.0.1:',
+    `Redirect http://localhost:${port} to http://127.0.0.1:${port}`,
   ])
     expect.soft(faults).toContain(advice);
 });

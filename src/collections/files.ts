@@ -1,14 +1,31 @@
 import { globSync } from 'node:fs';
 import { ContentError, type FileSchema } from '../schema/parse.ts';
+import { siteFile } from '../site.ts';
 
 /** The schema of each collection, or of each page. */
 export type Schemas = Readonly<Record<string, FileSchema>>;
 
-/** The paths of the Markdown files in `content/`, without hidden ones. */
+/** Whether a file was left behind by an editor or a system. Such files are neither read nor published. */
+export const isLeftover = (file: string): boolean =>
+  /(^|[\\/])(\._.*|~\$.*|\.DS_Store|Thumbs\.db|desktop\.ini)$|(~|\.(swp|tmp|bak|orig))$/i.test(file);
+
+/** The paths of the texts in `content/`, and of files that are no text by mistake. Without hidden ones, notes and pictures. */
 export const contentFiles = (): string[] =>
-  globSync('content/**/*.md')
-    .map((file) => file.replaceAll('\\', '/'))
+  filesIn('content')
+    .filter((file) => file !== siteFile && file !== 'content/README.md' && !pictureName.test(file))
     .sort();
+
+/** The paths of the files in `public/` as addresses, such as /icon.svg. Without hidden ones. */
+export const publicFiles = (): string[] => filesIn('public').map((file) => file.replace(/^public/, ''));
+
+/** The files of a folder, without hidden ones and those left behind. */
+const filesIn = (folder: string) =>
+  globSync(`${folder}/**`, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isLeftover(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'));
+
+/** The names of pictures. */
+export const pictureName = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|hei[cf])$/i;
 
 /** A message for each page without a file. */
 export const missingPages = (files: readonly string[], pages: Schemas): string[] =>
@@ -27,5 +44,7 @@ export function identify(file: string, schemas: Schemas, pages: Schemas) {
   const schema = folder === 'pages' ? pages[id] : schemas[folder];
   if (schema) return { folder, id, schema };
   const folders = `content/{${Object.keys(schemas).join()}}/`;
-  throw new ContentError(`is not read; move it to one of ${folders}, without #, ? and % in its name`);
+  throw new ContentError(
+    `is not read; a text belongs into ${folders}, with a name that ends in .md and has no #, ? and %`,
+  );
 }

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { navigationLinks } from '../navigation.ts';
 import { safely } from '../safely.ts';
 import { site, siteFile } from '../site.ts';
+import { publicFiles } from './files.ts';
 
 /** A link, and the file and field that contain it. */
 export interface FoundLink {
@@ -26,11 +27,12 @@ const otherLinks: readonly FoundLink[] = [
 ];
 
 /** The paths of the files in `public/`, and of the files that the build makes with a fixed name. */
-const files = () =>
-  globSync(['public/**', 'src/pages/*.ts'], { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('['))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'))
-    .map((file) => file.replace(/^public/, '').replace(/^src\/pages(.*)\.ts$/, '$1'));
+const files = () => [
+  ...publicFiles(),
+  ...globSync('*.ts', { cwd: 'src/pages' })
+    .filter((name) => !name.startsWith('['))
+    .map((name) => `/${name.replace(/\.ts$/, '')}`),
+];
 
 /** The path and anchor of a link. Drops its query, a text fragment (`#:~:text=`) and `#top`. */
 function targetOf(to: string): string {

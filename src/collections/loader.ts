@@ -3,6 +3,8 @@ import { ContentError } from '../schema/parse.ts';
 import { sharedAddresses } from './addresses.ts';
 import { contentFiles, missingPages, type Schemas } from './files.ts';
 import { linkProblems } from './links.ts';
+import { photosInPublic } from './pictures.ts';
+import { sharedTitles } from './titles.ts';
 import { readContentFile } from './read-file.ts';
 
 /**
@@ -37,6 +39,8 @@ export async function readContent(schemas: Schemas, pages: Schemas, origin: stri
     ...missingPages(paths, pages),
     ...files.flatMap((file) => file.problems),
     ...sharedAddresses(files),
+    ...sharedTitles(files.flatMap(({ entry }) => entry ?? [])),
+    ...(await photosInPublic()),
     ...linkProblems(
       files.flatMap((file) => file.links),
       new Set(files.flatMap((file) => file.targets)),

@@ -1,9 +1,10 @@
 import { allPages, sortedEntries } from './entries.ts';
+import { publicFiles } from './files.ts';
 
 interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** 200 serves the page itself, where a file system that ignores letter case lost `Signup.html`. */
+  /** 200 serves the page itself: `Signup.html`, which a file system that ignores letter case lost, or a page in `public/`. */
   readonly status: 200 | 301 | 302;
 }
 
@@ -12,14 +13,23 @@ const wellKnown: readonly Redirect[] = [
   { from: '/.well-known/change-password', to: '/forgotpassword', status: 302 },
 ];
 
+/** Pages in `public/`, such as the proof for a search engine. Hosts would hide their ending, as they do for built pages. */
+const ownPages = (): Redirect[] =>
+  publicFiles()
+    .filter((file) => /^[\w/.-]+\.html$/.test(file))
+    .map((from) => ({ from, to: from.replace(/\.html$/, ''), status: 200 }));
+
 /** The redirect files for the hosts of `.config/hosts/`: by name, a function that formats the redirects. */
 export const redirectFiles: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
   // Cloudflare and Netlify.
   _redirects: (redirects) => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
   '_redirects.nginx': (redirects) =>
     redirects
-      .filter(isMoved)
-      .map(({ from, to, status }) => `location = ${from} { return ${status} ${withQuery(to)}; }\n`)
+      .map((redirect) => {
+        if (isMoved(redirect))
+          return `location = ${redirect.from} { return ${redirect.status} ${withQuery(redirect.to)}; }\n`;
+        return redirect.from.endsWith('.html') ? `location = ${redirect.from} {}\n` : '';
+      })
       .join(''),
   // Vercel.
   '_redirects.json': (redirects) =>
@@ -36,12 +46,12 @@ const isMoved = ({ status }: Redirect) => status !== 200;
 /** Adds the query of the request, which nginx drops. */
 const withQuery = (to: string) => to.replace(/(#.*)?$/, '$$is_args$$args$1');
 
-/** The redirects from the aliases of all pages and products, and `wellKnown`. */
+/** The redirects from the aliases of all pages and products, `wellKnown`, and the pages in `public/`. */
 export async function redirects(): Promise<Redirect[]> {
   const entries = [...(await allPages()), ...(await sortedEntries('products'))];
   const aliases = entries.flatMap(({ data: { path: to, aliases } }) =>
     // `[...home].astro` and `[...signup].astro` build pages for their aliases.
     aliases.map((from) => ({ from, to, status: to === '/' || to === '/signup' ? 200 : 301 }) as const),
   );
-  return [...aliases, ...wellKnown];
+  return [...aliases, ...wellKnown, ...ownPages()];
 }

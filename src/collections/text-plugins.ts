@@ -1,7 +1,7 @@
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
-import sharp from 'sharp';
 import { linkTarget } from '../schema/field-types.ts';
+import { misreadMarks } from '../schema/misread-marks.ts';
+import { publishedWidth } from './pictures.ts';
 
 /* Plugins of Sätteri (satteri.bruits.org/docs), in the order of `text.ts`. Most add their findings to a list. */
 
@@ -18,9 +18,7 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   return {
     name: 'reject-unsupported',
     html: ({ value }) => report(`HTML is not allowed in a text; write Markdown instead of ${value}`),
-    heading({ depth }) {
-      if (depth === 1) report('the page has a main heading already; use Heading 2, which begins with ##');
-    },
+    text: ({ value }) => misreadMarks(value).forEach(report),
     paragraph({ children }) {
       const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
       if (/^\||\|.*\n.*\|/.test(text))
@@ -37,30 +35,26 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   };
 }
 
-/** Rejects pictures on another site, that cannot be read, or without alternative text. */
-export const rejectImages = (problems: string[]): MarkdownPlugin => ({
-  name: 'reject-images',
-  async image({ url, alt }, context) {
+/** The page has the main heading. A text that is copied from a word processor often begins with another one. */
+export const lowerMainHeadings: MarkdownPlugin = {
+  name: 'lower-main-headings',
+  heading(node, context) {
+    if (node.depth === 1) context.setProperty(node, 'depth', 2);
+  },
+};
+
+/** Reduces large pictures. Rejects those that are not beside the text, that cannot be read, or without alternative text. */
+export const reducePictures = (problems: string[]): MarkdownPlugin => ({
+  name: 'reduce-pictures',
+  async image(node, context) {
+    const { url, alt } = node;
     if (!alt) problems.push(`${url} needs an “Alt Text”, which describes it for people who cannot see it`);
-    if (!(await isPicture(url, context.fileURL)))
-      problems.push(
-        `${url} is not a picture that can be read; put it beside the file or into public/, saved as JPEG`,
-      );
+    const file = url.startsWith('/') ? null : URL.parse(url, context.fileURL);
+    const width = file?.protocol === 'file:' ? await publishedWidth(file) : undefined;
+    if (width) context.setProperty(node, 'data', { hProperties: { width } });
+    else problems.push(`${url} is not a picture that can be read; put it beside the text, saved as JPEG`);
   },
 });
-
-/** Whether the build can read a picture. One from a phone may have the ending of another format. */
-async function isPicture(url: string, textFile: URL | undefined): Promise<boolean> {
-  try {
-    const file = url.startsWith('/') ? new URL(`.${url}`, publicDir) : new URL(url, textFile);
-    await sharp(fileURLToPath(file)).resize(1).toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const publicDir = pathToFileURL('public/');
 
 /** Keeps line ends in a paragraph, as editors show them. */
 export const keepLineEnds: MarkdownPlugin = {
@@ -79,9 +73,11 @@ export const collectLinks = (links: string[], problems: string[]): HtmlPlugin =>
   name: 'collect-links',
   element: {
     filter: ['a'],
-    visit({ properties }) {
-      const to = String(properties['href'] ?? '');
+    visit(link, context) {
+      const to = String(link.properties['href'] ?? '');
       links.push(to);
+      if (!context.textContent(link).trim() && link.children.every(({ type }) => type === 'text'))
+        problems.push(`the link to ${to} has no words; write [words](${to})`);
       if (!linkTarget.test(to))
         problems.push(
           `${to} is not an address that a page can link to; use one such as /about or https://www.example.com`,

@@ -14,7 +14,12 @@ export async function renderText(markdown: string, file: string) {
   const { render } = await createSatteriMarkdownProcessor({
     syntaxHighlight: false,
     features: { gfm: { footnotes: false } },
-    mdastPlugins: [plugins.rejectUnsupported(problems), plugins.rejectImages(problems), plugins.keepLineEnds],
+    mdastPlugins: [
+      plugins.rejectUnsupported(problems),
+      plugins.lowerMainHeadings,
+      plugins.reducePictures(problems),
+      plugins.keepLineEnds,
+    ],
     hastPlugins: [
       plugins.collectLinks(links, problems),
       satteriHeadingIdsPlugin(),

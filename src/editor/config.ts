@@ -4,6 +4,7 @@ import { pageGroups } from '../schema/pages.ts';
 import { schemas } from '../content.config.ts';
 import { type JsonSchema, schemaOf, singularOf, toLabel } from '../schema/labels.ts';
 import { siteFile, siteSchema } from '../site.ts';
+import { largestSide } from '../collections/pictures.ts';
 import { fieldsOf } from './fields.ts';
 
 /** `editorial_workflow`: a save becomes a pull request, which is merged by "Publish" after its review. */
@@ -57,7 +58,9 @@ const groupOf = (name: string, files: CollectionFile[]): Collection => ({
 const pictures = {
   slugify_filename: true,
   max_file_size: 50_000_000,
-  transformations: { raster_image: { format: 'webp' as const, quality: 85, width: 2048, height: 2048 } },
+  transformations: {
+    raster_image: { format: 'webp' as const, quality: 85, width: largestSide, height: largestSide },
+  },
 };
 
 /** Shown above each list of entries. Short, because narrow windows cut it off. */

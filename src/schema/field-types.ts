@@ -111,9 +111,27 @@ export const href = matching(
   'must be an address such as /about or https://www.example.com, without blanks',
 );
 
-const locationMistake = 'must be Remote alone, or a place; job search gets one or the other';
+const locationMistake =
+  'must be Remote alone, or a place; job search gets one or the other, and the text can explain more';
+
+/** Words that say how people work, not where. */
+const noPlace = [
+  'remote',
+  'home',
+  'wfh',
+  'hybrid',
+  'any',
+  'anywhere',
+  'online',
+  'virtual',
+  'flexible',
+  'pan',
+];
 
 /** “Remote”, or a place. */
 export const location = line
-  .regex(new RegExp(`^${anyCase('remote')}$|^(?!.*${anyCase('remote')})`), locationMistake)
+  .regex(
+    new RegExp(`^${anyCase('remote')}$|^(?!.*\\b(?:${noPlace.map(anyCase).join('|')})\\b)`),
+    locationMistake,
+  )
   .meta({ mistake: locationMistake, description: '“Remote”, or the place of work. Example: Madurai.' });

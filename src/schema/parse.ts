@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
-import { parseDocument } from 'yaml';
+import { type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
 import { labelAt } from './labels.ts';
+import { markedFields } from './misread-marks.ts';
 
 /** The schema of a content file. */
 export type FileSchema = z.ZodType<Record<string, unknown>>;
@@ -46,14 +47,30 @@ function cleanText(text: string): string {
  */
 export const readText = (file: string): string => cleanText(readFileSync(file, 'utf8'));
 
+/** What to do about most errors of YAML. */
+const usualFix =
+  'Write a colon and a blank after the name of a field. Put a text in quotes if it begins with a sign or has a colon; in single quotes, double an apostrophe.';
+
+const yamlFixes: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'Remove one of the lines with this field.',
+  TAB_AS_INDENT: 'Replace each tab with two blanks.',
+};
+
 /**
  * Parses YAML 1.2 as the editor does: an unquoted day such as 2025-06-14 stays a string.
  * @throws ContentError with the number of the first invalid line
  */
 export function parseYaml(yaml: string): Record<string, unknown> {
-  const document = parseDocument(yaml);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
   const [error] = [...document.errors, ...document.warnings];
-  if (error) throw new ContentError(error.message);
+  if (error) throw new ContentError(`${error.message}${yamlFixes[error.code] ?? usualFix}`);
+  visit(document, {
+    Alias(_, { source, range }) {
+      const { line } = lineCounter.linePos(range?.[0] ?? 0);
+      throw new ContentError(`*${source} at line ${line} is not a text. ${usualFix}`);
+    },
+  });
   // Quoted texts may have escapes such as "\v", as the editor saves them.
   const reviver = (_: unknown, value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
   return Object(document.toJS({ reviver }));
@@ -83,12 +100,14 @@ export function fieldNames(schema: z.ZodType) {
 /** The parsed value, or undefined and a message for each invalid field. */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const { data, error } = schema.safeParse(value, { error: messageOf });
-  if (!error) return { data, problems: [] };
+  const marked = markedFields(value).filter(({ path }) => path[0] !== 'body');
+  const issues = [...(error?.issues ?? []), ...marked];
+  if (issues.length === 0) return { data, problems: [] };
   const nameOf = fieldNames(schema);
-  const problems = error.issues.map(({ path, message }) =>
+  const problems = issues.map(({ path, message }) =>
     path.length > 0 ? `${nameOf(path)}: ${message}` : message,
   );
-  return { data, problems };
+  return { data: undefined, problems };
 }
 
 const messageOf: z.core.$ZodErrorMap = (issue) => {
@@ -97,9 +116,20 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
     return issue.minimum === 1 ? 'Required' : `needs at least ${issue.minimum} characters`;
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `must not have more than ${issue.maximum} characters`;
+  if (issue.code === 'unrecognized_keys')
+    return `Unrecognized key: ${issue.keys.map((key) => `"${key}"`).join(', ')}; remove it, or correct its name`;
   if (issue.code !== 'invalid_type') return undefined;
-  const { expected, input } = issue;
-  if (input === undefined) return 'Required';
-  const fix = expected === 'string' && typeof input !== 'object' ? '; put it in quotes' : '';
-  return `Expected type ${expected}, received ${input === null ? 'nothing' : typeof input}${fix}`;
+  if (issue.input === undefined) return 'Required';
+  if (issue.input === null) return 'is empty; write a value, in quotes if it begins with #';
+  return typeFixes[issue.expected];
+};
+
+/** What to write, by the type of a field. */
+const typeFixes: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
+  string: 'must be a text; put it in quotes',
+  boolean: 'must be true or false, without quotes',
+  number: 'must be a number in digits, without quotes and commas',
+  int: 'must be a whole number',
+  array: 'must be a list; write each entry on its own line, after a hyphen and a blank',
+  object: 'must have fields of its own; write them below it, on indented lines',
 };

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { pictureName, publicFiles } from './files.ts';
+
+/** The largest width and height of a published picture, in px. */
+export const largestSide = 2048;
+
+/** The width at which neither side of a picture is larger than `largestSide`; undefined if the build cannot read it. */
+export async function publishedWidth(file: URL): Promise<number | undefined> {
+  try {
+    const picture = sharp(fileURLToPath(file));
+    // A picture from a phone may have the ending of another format.
+    await picture.clone().resize(1).toBuffer();
+    const { width, height } = (await picture.metadata()).autoOrient;
+    return Math.round(width * Math.min(1, largestSide / Math.max(width, height)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A message for each photo in `public/`, which the build publishes as it is. */
+export async function photosInPublic(): Promise<string[]> {
+  const pictures = publicFiles().filter((file) => pictureName.test(file) && !file.endsWith('.svg'));
+  const isPhoto = await Promise.all(
+    pictures.map(async (file) => {
+      const { width, height, exif } = await sharp(`public${file}`).metadata();
+      return exif !== undefined || Math.max(width, height) > largestSide;
+    }),
+  );
+  return pictures
+    .filter((_, index) => isPhoto[index])
+    .map(
+      (file) =>
+        `public${file}: is published as it is, but is larger than ${largestSide} px or has data of the camera; put it beside the text that shows it, which reduces it`,
+    );
+}

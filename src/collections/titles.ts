@@ -1,0 +1,18 @@
+/** An entry of a collection. */
+interface Entry {
+  readonly folder: string;
+  readonly filePath?: string | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A message for each open job with the title of another: the application form lists titles only. */
+export function sharedTitles(entries: readonly Entry[]): string[] {
+  const open = entries.filter(({ folder, data }) => folder === 'jobs' && data['status'] === 'open');
+  const groups = Map.groupBy(open, ({ data }) => String(data['title']).toLowerCase());
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    others.map(
+      ({ filePath, data }) =>
+        `${first?.filePath} and ${filePath}: have the same title ${data['title']}, so applicants cannot choose between them; add the place to each title, or close one`,
+    ),
+  );
+}
