@@ -7,14 +7,14 @@ export const paragraph = 'You count the dots, row by row.';
 const notUnderstood = [
   [paragraph, '![Team](IMG 2034.jpg) ', /“!\[Team\]\(IMG 2034.* without a blank .* in the address/],
   [paragraph, '[solutions] (/solutions) ', /without a blank after \]/],
-  [paragraph, '·     First point\n·     Second point\n\n', /“· {5}First point” .* a hyphen and a blank/],
-  [paragraph, 'Bring:\n• one\n\n', /“• one” would be shown with its marks/],
+  [paragraph, '·     First point\n·     Second point\n\n', /Text \(body\): .* begins with a sign such as •/],
+  [paragraph, 'Bring:\n• one\n\n', /begins with a sign such as •/],
   [paragraph, '-First\n-Second\n\n', /“-First” .* a hyphen and a blank/],
   [paragraph, '1.First\n\n', /a blank after the number/],
   [paragraph, '** Bold ** ', /write \*\*words\*\*/],
   [paragraph, '[](/vision) ', /the link to \/vision has no words/],
-  [/^summary: .*/m, 'summary: See [them](/vision).', /\(summary\): .* a field has no Markdown/],
-  [/^summary: .*/m, 'summary: |\n  Dots:\n  - one', /\(summary\): “- one” .* no Markdown/],
+  [/^summary: .*/m, 'summary: See [them](/vision).', /\(summary\): must not have Markdown/],
+  [/^summary: .*/m, 'summary: |\n  Dots:\n  - one', /\(summary\): must not have Markdown/],
 ] as const;
 
 /** Texts that YAML reads as something else. */

@@ -84,9 +84,10 @@ test('staff see every entry, close a position, which changes only its lines, and
   await (await chooser).setFiles('public/apple-touch-icon.png');
   await page.getByRole('button', { name: 'Insert' }).click();
   await field('Alt Text').fill('A roll');
-  await field('Description').fill('Too short.');
+  await field('Description').fill('Too **short**.');
   await save();
   await expect(page.getByText('You must enter at least 50 characters.')).toBeVisible();
+  await expect(page.getByText('It must not have Markdown')).toBeVisible();
   await field('Description').fill(description);
   await save();
   const closed = text

@@ -1,6 +1,6 @@
 import type { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
 import { linkTarget } from '../schema/field-types.ts';
-import { misreadMarks } from '../schema/misread-marks.ts';
+import { misreadMarks } from './misread-marks.ts';
 import { publishedWidth } from './pictures.ts';
 
 /* Plugins of Sätteri (satteri.bruits.org/docs), in the order of `text.ts`. Most add their findings to a list. */

@@ -69,11 +69,11 @@ function textOf({ format, minLength, maxLength, pattern, allOf = [], mistake }: 
   const least = minLength && minLength > 1 && { minlength: minLength };
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (format === 'textarea') return { widget: 'text', ...length };
   if (format === 'email') return { widget: 'string', type: 'email' };
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
   const all = patterns.map((part) => `(?=${part})`).join('');
   const shape = all && { pattern: [all, `It ${mistake}.`] };
+  if (format === 'textarea') return { widget: 'text', ...length, ...shape };
   if (format === 'markdown') return { widget: 'richtext', buttons, editor_components: ['image'], ...shape };
   return { widget: 'string', ...length, ...(format === 'uri' && { type: 'url' }), ...shape };
 }

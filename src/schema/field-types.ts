@@ -34,17 +34,29 @@ export const productPath = matching(
   'must be an anchor on the products page, such as /products#aedan, in small letters',
 );
 
+/** The beginning of a line with a bullet as word processors copy it, which Markdown does not read as a list. */
+const bullet = '(?:^|\\n)[\\s>*+-]*[·•‣▪●○◦\\uF0B7]';
+
+/** A text without Markdown, which only the body of a file supports: other fields would show its marks. */
+const plainText = matching(
+  new RegExp(`^(?![^]*(?:\\*\\*|\\] ?\\(|\`|(?:^|\\n)(?:#+|[*+-])\\s|${bullet}))`),
+  'must not have Markdown, such as **, a link or a list; the page would show its marks',
+);
+
 /** A short text, not empty. White space around it is dropped. */
-export const line = z.string().trim().min(1);
+export const line = plainText.trim().min(1);
 
 /** Text of any length, also empty. The editor shows a `textarea`. */
-export const prose = z.string().trim().meta({ format: 'textarea' });
+export const prose = plainText.trim().meta({ format: 'textarea' });
 
 /** One or more sentences. */
 export const sentences = prose.min(1);
 
 /** The Markdown of a file, below its fields. */
-export const markdownBody = z.string().meta({
+export const markdownBody = matching(
+  new RegExp(`^(?![^]*${bullet})`),
+  'must not have a line that begins with a sign such as • or ·; begin each entry of a list with a hyphen and a blank',
+).meta({
   format: 'markdown',
   ...fieldMeta(
     'Text',

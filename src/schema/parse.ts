@@ -3,7 +3,6 @@ import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
 import { type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
 import { labelAt } from './labels.ts';
-import { markedFields } from './misread-marks.ts';
 
 /** The schema of a content file. */
 export type FileSchema = z.ZodType<Record<string, unknown>>;
@@ -100,14 +99,12 @@ export function fieldNames(schema: z.ZodType) {
 /** The parsed value, or undefined and a message for each invalid field. */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const { data, error } = schema.safeParse(value, { error: messageOf });
-  const marked = markedFields(value).filter(({ path }) => path[0] !== 'body');
-  const issues = [...(error?.issues ?? []), ...marked];
-  if (issues.length === 0) return { data, problems: [] };
+  if (!error) return { data, problems: [] };
   const nameOf = fieldNames(schema);
-  const problems = issues.map(({ path, message }) =>
+  const problems = error.issues.map(({ path, message }) =>
     path.length > 0 ? `${nameOf(path)}: ${message}` : message,
   );
-  return { data: undefined, problems };
+  return { data, problems };
 }
 
 const messageOf: z.core.$ZodErrorMap = (issue) => {

@@ -1,0 +1,15 @@
+/** What a text has where its author meant Markdown, and what to write. Pages would show the marks. */
+const fixes: readonly (readonly [mark: RegExp, fix: string])[] = [
+  [/^#+[^\s#\d].*/m, 'write a blank after #'],
+  [/.*\] ?\(.*/, 'write [words](/address), without a blank after ] or in the address'],
+  [/^[-+*]\p{L}.*/mu, 'begin each entry of a list with a hyphen and a blank'],
+  [/^\d+[.)]\p{L}.*/mu, 'write a blank after the number'],
+  [/.*\*\*.*/, 'write **words** for bold, without blanks inside the stars'],
+];
+
+/** A message for each kind of mark in a text that looks like Markdown but is not. */
+export const misreadMarks = (text: string): string[] =>
+  fixes.flatMap(([mark, fix]) => {
+    const [found] = mark.exec(text) ?? [];
+    return found ? `“${found.trim().slice(0, 60)}” would be shown with its marks; ${fix}` : [];
+  });
