@@ -21,16 +21,12 @@ export async function publishedWidth(file: URL): Promise<number | undefined> {
 /** A message for each photo in `public/`, which the build publishes as it is. */
 export async function photosInPublic(): Promise<string[]> {
   const pictures = publicFiles().filter((file) => pictureName.test(file) && !file.endsWith('.svg'));
-  const isPhoto = await Promise.all(
-    pictures.map(async (file) => {
-      const { width, height, exif } = await sharp(`public${file}`).metadata();
-      return exif !== undefined || Math.max(width, height) > largestSide;
-    }),
-  );
-  return pictures
-    .filter((_, index) => isPhoto[index])
-    .map(
-      (file) =>
-        `public${file}: is published as it is, but is larger than ${largestSide} px or has data of the camera; put it beside the text that shows it, which reduces it`,
-    );
+  const problems = pictures.map(async (file) => {
+    const metadata = await sharp(`public${file}`)
+      .metadata()
+      .catch(() => undefined);
+    if (metadata && !metadata.exif && Math.max(metadata.width, metadata.height) <= largestSide) return [];
+    return `public${file}: is published as it is, but cannot be read, is larger than ${largestSide} px or has data of the camera; put it beside the text that shows it, where the build reduces it`;
+  });
+  return (await Promise.all(problems)).flat();
 }
