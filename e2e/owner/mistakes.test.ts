@@ -28,7 +28,10 @@ test('every mistake in the content is reported at once, after the name of its fi
     expected.push([`content/pages/${name}.md`, message]);
   }
   await project.write('content/jobs/fake.jpg', 'picture');
-  const photo = sharp({ create: { width: 2049, height: 1, channels: 3, background: 'teal' } }).jpeg();
+  const picture = (width: number) =>
+    sharp({ create: { width, height: 1, channels: 3, background: 'teal' } }).jpeg();
+  await project.write('public/large.jpg', await picture(2049).toBuffer());
+  const photo = picture(1).withExif({ IFD0: { Make: 'Camera' } });
   await project.write('public/photo.jpg', await photo.toBuffer());
   const notRead = ['jobs/2026/x.md', 'pages/company.md', 'jobs/100% x.md', 'jobs/up.MD', 'jobs/cv.docx'];
   for (const name of notRead) {
@@ -55,7 +58,8 @@ test('every mistake in the content is reported at once, after the name of its fi
     expect.soft(parts.filter((part) => part.startsWith(file)).join(''), file).toMatch(message);
   expect.soft(output).toContain('jobs/same.md and content/jobs/twin.md: have the same title Same Title');
   expect.soft(output).not.toMatch(/closed\.md.*same title/);
-  expect.soft(output).toMatch(/^public\/photo\.jpg: .* put it beside the text/m);
+  for (const name of ['large', 'photo'])
+    expect.soft(output).toMatch(new RegExp(`^public/${name}\\.jpg: .* put it beside the text`, 'm'));
   expect(output).toContain(
     'content/jobs/same.md and content/pages/contact.md: have the same address /contact; change it in the address (path)',
   );
