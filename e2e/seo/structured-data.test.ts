@@ -3,7 +3,14 @@ import { parseHTML } from 'linkedom';
 import { site as content } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { siteUrl } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, canonicalOf, isClosed, textOf } from '../unit/built-site.ts';
+import {
+  type BuiltPage,
+  builtSites,
+  canonicalOf,
+  changedSite,
+  isClosed,
+  textOf,
+} from '../unit/built-site.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -56,8 +63,10 @@ for (const site of builtSites)
         const [json = '', ...others] = scriptsOf(page);
         expect.soft(others, page.path).toEqual([]);
         expect.soft(json, `${page.path}: text cannot end the script`).not.toContain('<');
-        const named = { ...organization, name: company };
-        expect.soft(thingsOf(page, 'Organization'), page.path).toMatchObject([named]);
+        const { email, telephone } = site === changedSite ? changed : content;
+        const named = { ...organization, name: company, slogan: content.tagline, email };
+        const numbered = telephone ? { ...named, telephone } : named;
+        expect.soft(thingsOf(page, 'Organization'), page.path).toMatchObject([numbered]);
         const isHome = canonicalOf(page) === `${siteUrl}/`;
         const website = { name: company, url: `${siteUrl}/`, publisher: organization };
         expect.soft(thingsOf(page, 'WebSite'), page.path).toMatchObject(isHome ? [website] : []);
