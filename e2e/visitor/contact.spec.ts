@@ -1,48 +1,125 @@
 import { expect, test } from '../fixtures.ts';
+import { site } from '../../src/site.ts';
+import { logAnnouncements } from '../pages/announcements.ts';
 
 const text = 'A shop & a café + 5 % more.\nதமிழ் too?';
 
-/** The last part of the email in a `mailto:` address. */
-const emailIn = (url: string) => new URL(url).searchParams;
+/** The parts of a `mailto:` address, decoded as an email program does, to which a plus is no blank. */
+function emailIn(url: string) {
+  const [, subject = '', body = ''] = /\?subject=(.*)&body=(.*)/.exec(url)?.map(decodeURIComponent) ?? [];
+  return { subject, body: body.replaceAll('\r\n', '\n'), hasOtherBreaks: /(?<!\r)\n/.test(body) };
+}
 
-test('opens the email program with the answers, which stay in the form', async ({ page }) => {
+test('the answers become an email in our words, to open, to copy or to select', async ({ page }) => {
+  const announcements = await logAnnouncements(page);
+  // The clipboard of the page, which a browser may deny.
+  await page.addInitScript(() => {
+    const writeText = (text: string) =>
+      Reflect.has(window, 'denied')
+        ? Promise.reject(new DOMException())
+        : Reflect.set(window, 'copied', text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
   await page.goto('/contact');
   const form = page.getByRole('form');
   const need = form.getByRole('combobox');
   await need.selectOption({ index: 1 });
+  const service = await need.inputValue();
+  const questions = await form.locator('label').allInnerTexts();
+  // A translation changes the texts of the page.
+  await form.locator('label, option:not(:empty)').evaluateAll((elements) => {
+    for (const element of elements) element.textContent = 'translated';
+  });
   const [details, deadline] = await form.getByRole('textbox').all();
-  await details?.fill(text);
+  await details?.fill(`${text}  `);
   await deadline?.fill('May');
-  const email = page.waitForRequest(/^mailto:/);
-  await form.getByRole('button').click();
-  const values = emailIn((await email).url());
-  expect(values.get('subject')).toBe(await need.inputValue());
-  expect(values.get('body')).toContain(`\r\n${text.replace('\n', '\r\n')}\r\n`);
-  expect(values.get('body')).toContain('\r\nMay\r\n');
-  await expect(form.getByRole('textbox').first()).toHaveValue(text);
-  await expect(form.getByRole('status')).toBeEmpty();
+  const request = page.waitForRequest(/^mailto:/);
+  await form.getByRole('button').press('Enter');
+  const { subject, body, hasOtherBreaks } = emailIn((await request).url());
+  expect(subject).toBe(service);
+  expect(body).toBe(
+    [service, text, 'May'].map((answer, index) => `${questions[index]}\n${answer}\n`).join('\n'),
+  );
+  expect(hasOtherBreaks).toBe(false);
+  await expect(details ?? form).toHaveValue(text);
+
+  const [status, copyStatus] = await form.getByRole('status').all();
+  const texts = [await status?.innerText()];
+  expect(texts[0]).toContain(site.email);
+  await expect.poll(announcements).toEqual(texts);
+  const email = `${subject}\n\n${body}`;
+  const buttons = form.getByRole('button');
+  for (const [index, expected] of [
+    [1, email],
+    [2, site.email],
+  ] as const) {
+    await buttons.nth(index).press('Enter');
+    texts.push(await copyStatus?.innerText());
+    await expect.poll(announcements).toEqual(texts);
+    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe(expected);
+  }
+  await page.evaluate(() => Reflect.set(window, 'denied', true));
+  await buttons.nth(1).press('Enter');
+  await expect(copyStatus ?? form).not.toHaveText(texts[1] ?? '');
+  expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(email.trim());
+  expect(await announcements()).toHaveLength(texts.length + 1);
 });
 
-test('says that only the start of a long text is in the email', async ({ page }) => {
+test('a text that is too long for a link can be copied whole, until it is changed', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form');
-  await form.getByRole('textbox').first().fill(text.repeat(50));
-  const email = page.waitForRequest(/^mailto:/);
-  await form.getByRole('button').click();
-  const url = (await email).url();
+  const details = form.getByRole('textbox').first();
+  const status = form.getByRole('status').first();
+  const press = async (answer: string) => {
+    await details.fill(answer);
+    await expect(status).toBeEmpty();
+    await expect(form.getByRole('button')).toHaveCount(1);
+    const email = page.waitForRequest(/^mailto:/);
+    await form.getByRole('button').click();
+    return (await email).url();
+  };
+  const long = text.repeat(50);
+  const url = await press(long);
   expect(url.length).toBeLessThanOrEqual(1800);
-  expect(emailIn(url).get('body')).toContain(text.replace('\n', '\r\n'));
-  await expect(form.getByRole('status')).not.toBeEmpty();
+  expect(emailIn(url).body).toContain(text);
+  await expect(form).toContainText(long);
+  const message = await status.innerText();
+  await press(text);
+  await expect(status).not.toHaveText(message);
+
+  // Blanks are no answer.
+  await details.fill(' \n ');
+  await form.getByRole('button').click();
+  await expect(details).toBeFocused();
+  await expect(form.getByRole('button')).toHaveCount(1);
+
+  await details.fill('\n.'.repeat(30));
+  await page.emulateMedia({ media: 'print' });
+  const isCut = await details.evaluate(
+    ({ scrollHeight, clientHeight }) =>
+      scrollHeight > clientHeight && CSS.supports('field-sizing', 'content'),
+  );
+  expect(isCut).toBe(false);
 });
 
-test('the form knows which service a visitor comes from', async ({ page }) => {
-  await page.goto('/webdesign');
-  const service = await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .locator('[aria-current]')
-    .innerText();
-  await page.locator('main .button').first().click();
-  await expect(page.getByRole('form').getByRole('combobox')).toHaveValue(service);
+test('the form knows the service of a link, and after a reload the answers', async ({ page }) => {
+  const form = page.getByRole('form');
+  const [need, details] = [form.getByRole('combobox'), form.getByRole('textbox').first()];
+  for (let time = 0; time < 2; time++) {
+    await page.goto('/webdesign');
+    const service = await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .locator('[aria-current]')
+      .innerText();
+    await page.locator('main .button').first().click();
+    await expect(need).toHaveValue(service);
+    await expect(details).toHaveValue('');
+    await need.selectOption({ index: 0 });
+    await details.fill(text);
+    await page.reload();
+    await expect(details).toHaveValue(text);
+    await expect(need).toHaveValue('');
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -51,6 +128,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     await expect(page.getByRole('form')).toBeHidden();
     const href = await page.locator('.email-form').getByRole('link').getAttribute('href');
-    expect(emailIn(href ?? '').get('body')).toContain('?');
+    expect(emailIn(href ?? '').body).toMatch(/\S \S/);
   });
 });

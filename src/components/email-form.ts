@@ -1,3 +1,6 @@
+import { navigationType } from '../navigation-type.ts';
+import { safely } from '../safely.ts';
+
 /** In characters. Some systems cut off a longer address. */
 const maxLength = 1800;
 
@@ -18,24 +21,60 @@ export function mailtoUrl(email: string, subject: string, text: string): { url: 
 
 /**
  * Makes a form open the visitor’s email program: the subject is the choice, or else the name of the form, and the text is each
- * label with its answer. What was typed stays in the form.
+ * question with its answer. What was typed stays in the form. Since nothing tells whether a program opened, the email is also
+ * shown, with buttons that copy it and the address.
  */
 export function addEmailForm(form: HTMLFormElement): void {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, textarea, input')];
-  const options = [...form.querySelectorAll('option')];
-  const { email = '', tooLong = '' } = form.dataset;
-  // A link to the form may name a service. After a reload, the browser has restored the choice.
-  const need = options.find(({ value }) => value === new URLSearchParams(location.search).get('need'));
-  if (need && options[0]?.selected) need.selected = true;
+  const fields = form.querySelectorAll<HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement>('[name]');
+  const [need] = fields;
+  const button = form.querySelector('button');
+  const [status, copyStatus] = form.querySelectorAll('[role=status]');
+  const finished = form.querySelector<HTMLElement>('[hidden]');
+  const finishedText = finished?.querySelector('p');
+  if (!need || !button || !status || !copyStatus || !finished || !finishedText) return;
+  const { email = '', tooLong = '', nothingOpened = '', copied = '', selected = '' } = form.dataset;
+
+  // Chromium restores the fields after Back, but not after a reload.
+  for (const field of fields)
+    if (navigationType() === 'reload') field.value ||= safely(() => sessionStorage.getItem(field.id)) ?? '';
+  addEventListener('pagehide', () => {
+    for (const { id, value } of fields) safely(() => sessionStorage.setItem(id, value));
+  });
+  // A link to the form may name a service.
+  if (navigationType() === 'navigate') need.value ||= new URLSearchParams(location.search).get('need') ?? '';
+
+  const hide = () => {
+    finished.hidden = true;
+    status.textContent = copyStatus.textContent = '';
+  };
+  form.addEventListener('input', hide);
+  // Before the browser validates them: a required answer is more than blanks.
+  button.addEventListener('click', () => {
+    for (const field of fields) field.value = field.value.trim();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const answers = fields
-      .filter(({ value }) => value)
-      .map(({ labels, value }) => `${labels?.[0]?.textContent}\n${value}\n`);
-    const subject = options.find(({ selected }) => selected)?.value || form.name;
-    const { url, isCut } = mailtoUrl(email, subject, answers.join('\n'));
-    const status = form.querySelector('[role=status]');
-    if (status) status.textContent = isCut ? tooLong : '';
+    hide();
+    const answers = [...fields].filter(({ value }) => value).map(({ name, value }) => `${name}\n${value}\n`);
+    const [subject, text] = [need.value || form.name, answers.join('\n')];
+    const { url, isCut } = mailtoUrl(email, subject, text);
+    finishedText.textContent = `${subject}\n\n${text}`;
+    finished.hidden = false;
+    status.textContent = isCut ? `${tooLong} ${nothingOpened}` : nothingOpened;
+    status.scrollIntoView({ block: 'nearest' });
     location.href = url;
   });
+  for (const copyButton of finished.querySelectorAll('button'))
+    copyButton.addEventListener('click', async () => {
+      const source = copyButton.previousElementSibling;
+      copyStatus.textContent = '';
+      try {
+        await navigator.clipboard.writeText(source?.textContent ?? '');
+        copyStatus.textContent = copied;
+      } catch {
+        if (source) getSelection()?.selectAllChildren(source);
+        copyStatus.textContent = selected;
+      }
+    });
+  button.disabled = false;
 }

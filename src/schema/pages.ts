@@ -22,6 +22,16 @@ const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', '
 const channel = channels.meta(fieldMeta('Contact channel', 'Without a value, the card is hidden.'));
 const channelCard = z.strictObject({ ...point.shape, icon, channel });
 
+const copy = z
+  .strictObject({
+    nothingOpened: sentences.meta(fieldMeta('Nothing opened', 'Above the finished email.')),
+    email: line.meta(fieldMeta('Button for the email', 'Copies it.')),
+    address: line.meta(fieldMeta('Button for the address', 'Copies it.')),
+    copied: sentences.meta(fieldMeta('Copied', 'After a press.')),
+    selected: sentences.meta(fieldMeta('Not copied', 'The browser forbids it, and the text is selected.')),
+  })
+  .meta(fieldMeta('Copy', 'For visitors without an email program, after the press.'));
+
 /** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
 export const pageGroups = {
   mainPages: {
@@ -87,6 +97,7 @@ export const pageGroups = {
         button: line.meta(fieldMeta('Button', 'What happens after the press.')),
         hint: sentences.meta(fieldMeta('Hint', 'Below the button.')),
         tooLong: sentences.meta(fieldMeta('Text too long', 'Shown when not all of it fits into the email.')),
+        copy,
       }),
       channels: section('Contact section', 'The ways to reach the company.', {
         cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
