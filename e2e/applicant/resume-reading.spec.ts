@@ -1,14 +1,18 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { applicationFields } from '../../src/fields/application.ts';
+import type { FieldSpec } from '../../src/fields/field-table.ts';
 import { expect, test } from '../fixtures.ts';
 import { resumes } from '../pages/resumes.ts';
 import { expectStored } from './inbox.ts';
 
 test.beforeEach(({ applyPage }) => applyPage.goto());
 
-test('a file that is read slowly does not replace a later one', async ({ page, applyPage }) => {
-  await page.evaluate(() => {
+/** Makes the first file take until `finish` is called. */
+const readSlowly = (page: Page) =>
+  page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     let reads = 0;
@@ -21,12 +25,33 @@ test('a file that is read slowly does not replace a later one', async ({ page, a
     };
     Reflect.set(window, 'finish', resolve);
   });
+
+test('a file that is read slowly does not replace a later one', async ({ page, applyPage }) => {
+  await readSlowly(page);
   await applyPage.chooseFile(resumes.pdf);
   await applyPage.chooseFile(resumes.docx);
   await applyPage.expectFile(resumes.docx);
   await page.evaluate(() => Reflect.get(window, 'finish')());
   await page.waitForFunction(() => Reflect.get(window, 'isRead'));
   await applyPage.expectFile(resumes.docx);
+});
+
+test('the error of a submit returns for no file, and not while a file is read', async ({
+  page,
+  applyPage,
+}) => {
+  const { required = '' }: FieldSpec = applicationFields.resume;
+  await readSlowly(page);
+  await applyPage.submitButton.press('Enter');
+  await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
+  await expect(applyPage.resumeError).toContainText('not accepted');
+  await applyPage.resume.setInputFiles([]);
+  await expect(applyPage.resumeError).toHaveText(required);
+  await applyPage.chooseFile(resumes.pdf);
+  await expect(applyPage.resumeError).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, 'finish')());
+  await expect(applyPage.errorSummary).not.toContainText(required);
+  await expect(applyPage.resumeError).toHaveCount(0);
 });
 
 test('a file that cannot be read is rejected', async ({ page, applyPage }) => {

@@ -101,7 +101,11 @@ test('a lost answer is remembered until a response', async ({ page, network, app
       await submit();
       await act();
       if (end === 'the connection breaks') await applyPage.closeDialog(failed, 'alertdialog');
-      if (end !== 'the visitor leaves') await expect(applyPage.form).toContainText(unknown);
+      if (end !== 'the visitor leaves') {
+        await expect(applyPage.form).toContainText(unknown);
+        // Not a second time in the line about the draft.
+        await expect(applyPage.form).not.toContainText(unanswered);
+      }
       await applyPage.goto();
       await expect(applyPage.form).toContainText(unanswered);
       await applyPage.expectText(newUser);

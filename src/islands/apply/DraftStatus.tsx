@@ -1,5 +1,6 @@
 import { draftDays } from '../../fields/draft-days.ts';
 import * as messages from '../../messages/apply.ts';
+import { mayHaveArrived } from '../../messages/form.ts';
 import { plural } from '../../messages/plural.ts';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
@@ -10,7 +11,9 @@ import { useDraft } from './useDraft.ts';
 export default function DraftStatus() {
   const { form, busy, outcome } = useForm();
   const { state, isStored, discard } = useDraft();
-  const text = messages.draft(plural(draftDays, 'day'))[state];
+  // The note of the last submit is above.
+  const isNoted = outcome && 'note' in outcome && outcome.note?.includes(mayHaveArrived);
+  const text = messages.draft(plural(draftDays, 'day'))[isNoted && state === 'unanswered' ? 'kept' : state];
   const onDiscard = () => {
     discard();
     form.current?.querySelector('input')?.focus();

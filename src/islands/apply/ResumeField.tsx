@@ -64,7 +64,8 @@ export default function ResumeField({ name, spec, hint }: Props) {
       // A file input has no read-only state.
       onClick={(event) => busy && event.preventDefault()}
       onChange={() => {
-        setMessages({});
+        // While a file is read, an empty text also hides the error of an earlier submit.
+        setMessages(input.current?.files?.length ? { error: '' } : {});
         void validate();
       }}
     >

@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'input'> {
   spec: FieldSpec;
   /** By default the hint of the table. */
   hint?: string | undefined;
-  /** Shown in place of the error that a submit found. */
+  /** Shown in place of the error that a submit found; an empty text hides it. */
   error?: string | undefined;
   /** A button inside the input. */
   button?: ReactNode;
@@ -59,7 +59,7 @@ export default function Field({ name, spec, hint = spec.hint, error, ...props }:
           list={list}
           required={required !== undefined}
           aria-describedby={ids || undefined}
-          aria-invalid={error !== undefined}
+          aria-invalid={Boolean(error)}
           {...input}
           readOnly={busy || isSetByPage}
         />
