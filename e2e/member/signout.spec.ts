@@ -107,11 +107,13 @@ test('a sign-out fails and succeeds in a translated page', async ({ page, networ
 test('Signout is disabled until its script is loaded', async ({ page, network, header }) => {
   const message = header.banner.getByText('Signout didn’t load. Reload the page.');
   await expect(header.signout).toBeEnabled();
+  await expect(header.signout).toHaveCSS('opacity', '1');
   await expect(message).toBeHidden();
   await network.abort(scripts);
   await page.reload();
   await expect(message).toBeVisible();
   await expect(header.signout).toBeDisabled();
+  await expect(header.signout).toHaveCSS('opacity', '0.5');
   await network.unroute();
   await page.reload();
   await header.signout.click();
