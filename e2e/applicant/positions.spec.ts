@@ -71,7 +71,8 @@ test('a position has its facts, and passes its title to the form', async ({ page
   await expect(main.getByRole('definition').filter({ hasText: job.pay })).toBeVisible();
   await expect(apply.first()).toHaveAttribute('href', `/interns${query}`);
   await expect(main.getByRole('link', { name: 'Go to the form' })).toHaveAttribute('href', `/apply${query}`);
-  await expect(main.locator(`a[href^="mailto:${changed.email}?subject="]`).first()).toBeVisible();
+  const mail = `mailto:${changed.email}?subject=${encodeURIComponent(job.title)}`;
+  await expect(main.locator(`a[href="${mail}"]`)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Back to view positions' })).toHaveAttribute(
     'href',
     '/positions',

@@ -15,7 +15,11 @@ test.describe('with a size limit', () => {
 
   test('an unusable file is rejected at once, by name', async ({ applyPage }) => {
     for (const [resume, message] of [
-      [{ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' }, '“photo.png” can’t be used.'],
+      // With marks that change the direction of the text after them.
+      [
+        { ...resumes.pdf, name: '\u202Epho\u2067to\u200F.png', mimeType: 'image/png' },
+        '“photo.png” can’t be used.',
+      ],
       [{ ...resumes.pdf, buffer: Buffer.alloc(0) }, '“resume.pdf” is empty.'],
       [pdfOfSize(2 * megabyte), '“resume.pdf” is 2 MB, and the limit is 1 MB.'],
     ] as const)

@@ -40,11 +40,15 @@ for (const name of ['signup', 'apply'] as const)
       await expect(form.field(label)).toBeFocused();
     }
 
+    const missing = new Set(form.requiredLabels);
     for (const label of form.labels) {
       if (label === 'Resume') await form.field(label).setInputFiles(resumes.pdf);
       else await form.field(label).fill(user.email);
       await expect(form.field(label)).toHaveAttribute('aria-invalid', 'false');
       await expect(form.field(label)).not.toHaveAccessibleDescription(/^(Enter|Choose)/);
+      missing.delete(label);
+      await expect(links).toHaveCount(missing.size);
+      for (const other of missing) await expect(form.field(other)).toHaveAttribute('aria-invalid', 'true');
     }
     await expect(form.errorSummary).toHaveCount(0);
     await expect(page).toHaveTitle(title);

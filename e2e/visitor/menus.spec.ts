@@ -127,6 +127,20 @@ test.describe('on a wide window', () => {
     await expect(links.first()).toBeHidden();
   });
 
+  test('a link that opens in another tab or window leaves its dropdown open', async ({ page, header }) => {
+    const { toggle, links } = header.dropdown(1);
+    await toggle.press('Enter');
+    // Only what the menu does counts here.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
+      await links.first().click({ modifiers: [modifier] });
+      await expect(header.openLists).toHaveCount(1);
+      await expect(toggle.locator('..')).toHaveAttribute('open');
+    }
+    await links.first().click();
+    await expect(header.openLists).toHaveCount(0);
+  });
+
   test('the focus ring of a toggle covers no other text, and no list covers it', async ({ header }) => {
     const { toggle, entryLink, links } = header.dropdown(1);
     await toggle.press('Enter');
