@@ -4,7 +4,7 @@ import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
  * An entry with a dropdown: in a wide window a link with a toggle beside it, in a narrow one a toggle. A click opens it by
- * `<details>`, hover by `components/menus.css`; the rest is in `components/menus.ts`, which may have changed both elements
+ * `<details>`, hover by `components/header/menus.css`; the rest is in `components/header/menus.ts`, which may have changed both elements
  * before hydration.
  */
 export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {

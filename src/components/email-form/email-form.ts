@@ -1,5 +1,5 @@
-import { navigationType } from '../navigation-type.ts';
-import { safely } from '../safely.ts';
+import { navigationType } from '../../navigation-type.ts';
+import { safely } from '../../safely.ts';
 
 /** In characters. Some systems cut off a longer address. */
 const maxLength = 1800;
