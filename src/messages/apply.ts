@@ -44,7 +44,7 @@ export const nothingLost = 'Everything you filled in is still here.';
 export const mayHaveArrived = (email: string) => `${noResponse} To find out, email ${email}.`;
 /** No response, after this share of the upload. */
 export const notArrived = (percent: number) =>
-  `It didn’t arrive: ${percent > 0 ? `the connection broke at ${percent}%` : 'nothing could be sent'}. ${nothingLost}`;
+  `The application didn’t arrive: ${percent > 0 ? `the connection was lost at ${percent}%` : 'nothing could be sent'}. ${nothingLost}`;
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;
 export const percentSent = (percent: number) => `${percent}% sent.`;
 
@@ -56,6 +56,6 @@ export const draft = (duration: string) => ({
   none: '',
   kept: `Your draft is saved on this device for ${duration}, without the resume.`,
   restored: `Your draft is back. Choose your resume again, since a draft doesn’t include it. The draft is saved on this device for ${duration}.`,
-  unanswered: `We got no answer, so we can’t tell whether your application arrived. Your draft is saved on this device for ${duration}, without the resume.`,
+  unanswered: `Our server didn’t answer, so we can’t tell whether your application arrived. Your draft is saved on this device for ${duration}, without the resume.`,
   discarded: 'Draft discarded. The form is empty.',
 });

@@ -14,7 +14,7 @@ export const invalidEmail = 'Enter a full email address, such as name@example.co
 
 /** No response: the site never repeats a request. */
 export const mayHaveArrived =
-  'We got no answer, so we can’t tell whether this arrived. It won’t be sent again unless you submit the form again.';
+  'Our server didn’t answer, so we can’t tell whether this arrived. It won’t be sent again unless you submit the form again.';
 
 /** After status 429 or 503, below the message of the form. */
 export const serverBusy = 'The server is busy. Wait a minute, then try again.';
@@ -42,7 +42,7 @@ export const stillLoading = 'The form is still loading. You can type now: nothin
 
 /** A link to the mailbox follows each of these. */
 export const noScript = 'This form needs JavaScript. Please switch it on, or email us at';
-export const tooOld = 'This form may not work in your browser, which is too old. Please email us at';
+export const tooOld = 'Your browser may be too old for this form. Please email us at';
 /** After 30 seconds, while the script of the form is loading. */
 export const late = 'If nothing happens, email us at';
 /** After an error of the script. */

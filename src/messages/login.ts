@@ -14,4 +14,4 @@ export const notLoggedIn = 'You haven’t been logged in.';
 
 /** After a login in a browser that denies storage. */
 export const notStored =
-  'This browser doesn’t let the site save your login, so you’ll be signed out when you leave this page.';
+  'This browser doesn’t let the site save your login, so you’ll be logged out when you leave this page.';
