@@ -1,5 +1,4 @@
-import { navigationType } from '../../navigation-type.ts';
-import { safely } from '../../safely.ts';
+/* Imports nothing that an island imports too: the page would load a file for it. */
 
 /** In characters. Some systems cut off a longer address. */
 const maxLength = 1800;
@@ -19,6 +18,20 @@ export function mailtoUrl(email: string, subject: string, text: string): { url: 
   return { url, isCut: false };
 }
 
+/** The browser may deny it. */
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How the visitor came to this page. */
+const navigationType = () =>
+  performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming)
+    ?.type;
+
 /**
  * Makes a form open the visitor’s email program: the subject is the choice, or else the name of the form, and the text is each
  * question with its answer. What was typed stays in the form. Since nothing tells whether a program opened, the email is also
@@ -36,9 +49,9 @@ export function addEmailForm(form: HTMLFormElement): void {
 
   // Chromium restores the fields after Back, but not after a reload.
   for (const field of fields)
-    if (navigationType() === 'reload') field.value ||= safely(() => sessionStorage.getItem(field.id)) ?? '';
+    if (navigationType() === 'reload') field.value ||= storage()?.getItem(field.id) ?? '';
   addEventListener('pagehide', () => {
-    for (const { id, value } of fields) safely(() => sessionStorage.setItem(id, value));
+    for (const { id, value } of fields) storage()?.setItem(id, value);
   });
   // A link to the form may name a service.
   if (navigationType() === 'navigate') need.value ||= new URLSearchParams(location.search).get('need') ?? '';

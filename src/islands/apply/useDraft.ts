@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTextInput } from '../../fields/field-table.ts';
-import { navigationType } from '../../navigation-type.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
 import { whenActivated } from '../when-activated.ts';
@@ -24,7 +23,10 @@ const textFields = Object.entries<FieldSpec>(applicationFields)
   .map(([name]) => name);
 
 /** Whether the browser may have filled in the form with the text of an earlier visit. */
-const isRevisit = () => /reload|back/.test(navigationType() ?? '');
+const isRevisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
 
 /**
  * Stores the text of the form as a draft while the visitor types, and restores it. Text typed before hydration wins over the
