@@ -44,7 +44,7 @@ test('the error of a submit returns for no file, and not while a file is read', 
   await readSlowly(page);
   await applyPage.submitButton.press('Enter');
   await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
-  await expect(applyPage.resumeError).toContainText('not accepted');
+  await expect(applyPage.resumeError).toContainText('can’t be used');
   await applyPage.resume.setInputFiles([]);
   await expect(applyPage.resumeError).toHaveText(required);
   await applyPage.chooseFile(resumes.pdf);

@@ -3,7 +3,7 @@ import { label, linkHidden, linkShown } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../pages/announcements.ts';
 import { scripts } from '../pages/Network.ts';
-import { expectHydrated } from '../pages/page.ts';
+import { expectHydrated, goBack } from '../pages/page.ts';
 import { translate } from '../pages/dom-changes.ts';
 
 const checkbox = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });
@@ -52,7 +52,7 @@ test('a box that the browser restored ticked is announced, as is the next press'
   await page.goto('/freshers');
   await checkbox(page).check();
   await page.goto('/apply');
-  await page.goBack();
+  await goBack(page, '/freshers');
   await expect(checkbox(page)).toBeChecked();
   await expect.poll(announcements).toEqual([linkShown]);
   await checkbox(page).dispatchEvent('click');

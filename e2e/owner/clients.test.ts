@@ -5,14 +5,18 @@ import { type BuiltSite, changedSite, pageAt, textOf, unchangedSite } from '../u
 
 const mainOf = (site: BuiltSite, path: string) => pageAt(site, path).document.querySelector('main');
 
-test('services and solutions have the steps of the home page, and state when clients hear back', () => {
+test('the steps of the home page are also on two pages, with the time of a reply, and all others link to them', () => {
   const steps = (path: string) =>
     [...(mainOf(changedSite, path)?.querySelectorAll('ol:has(h3) li') ?? [])].map(textOf);
   expect(steps('/').length).toBeGreaterThan(1);
-  for (const path of ['/', '/moredev', '/networksolution', '/moresolution', changed.service.path]) {
+  for (const path of ['/', '/contact', '/moresolution']) {
     expect.soft(steps(path), path).toEqual(steps('/'));
     const main = textOf(mainOf(changedSite, path));
     expect.soft(main, path).toContain(`We reply ${changed.replyToClientsWithin}.`);
+  }
+  for (const path of ['/moredev', '/networksolution', changed.service.path]) {
+    expect.soft(steps(path), path).toEqual([]);
+    expect.soft(mainOf(changedSite, path)?.querySelector('a[href="/#how-we-work"]'), path).not.toBeNull();
   }
   // Without the field there is no half sentence.
   if (!site.replyToClientsWithin) expect(textOf(mainOf(unchangedSite, '/'))).not.toContain('We reply');
@@ -20,7 +24,7 @@ test('services and solutions have the steps of the home page, and state when cli
 
 test('services and solutions have the same links from a need to its page', () => {
   const links = (path: string) => {
-    const list = mainOf(unchangedSite, path)?.querySelector('ul.actions');
+    const list = mainOf(unchangedSite, path)?.querySelector('ul.chips');
     return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   };
   expect(links('/services').length).toBeGreaterThan(1);
