@@ -35,7 +35,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'is the wrong kind of file. Choose a',
 };
 export const fileRefused = (name: string, status: number) =>
-  `${quoted(name)} ${refusals[status] ?? 'was refused by our server. Choose another'} ${fileType}.`;
+  `${quoted(name)} ${refusals[status] ?? 'wasn’t accepted. Choose another'} ${fileType}.`;
 export const fieldRefused = (label: string, reason: string) =>
   `${label}: our server didn’t accept this${reason && ` (${reason})`}`;
 

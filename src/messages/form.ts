@@ -14,7 +14,7 @@ export const invalidEmail = 'Enter a full email address, such as name@example.co
 
 /** No response: the site never repeats a request. */
 export const mayHaveArrived =
-  'Our server didn’t answer, so we can’t tell whether this arrived. It won’t be sent again unless you submit the form again.';
+  'Our server didn’t answer, so we can’t tell whether this arrived. Nothing is sent again unless you submit the form.';
 
 /** After status 429 or 503, below the message of the form. */
 export const serverBusy = 'The server is busy. Wait a minute, then try again.';

@@ -10,7 +10,7 @@ export const unexpected = 'Unexpected response. Please try again.';
 export const noUser = 'No user logged in.';
 
 /** After Cancel. */
-export const cancelled = 'Cancelled. You’re still logged in here, but the server may have signed you out.';
+export const cancelled = 'Cancelled. You’re still logged in here, but the server may have logged you out.';
 
 /** Beside Signout, after its script failed to load. */
 export const notLoaded = 'Signout didn’t load. Reload the page.';
