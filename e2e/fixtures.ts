@@ -1,10 +1,10 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
-import { accountForms } from './pages/account-forms.ts';
-import { ApplyPage } from './pages/ApplyPage.ts';
-import { FormPage } from './pages/FormPage.ts';
-import { Header } from './pages/Header.ts';
-import { Network } from './pages/Network.ts';
-import { createUser, type User } from './pages/user.ts';
+import { accountForms } from './support/account-forms.ts';
+import { ApplyPage } from './support/ApplyPage.ts';
+import { FormPage } from './support/FormPage.ts';
+import { Header } from './support/Header.ts';
+import { Network } from './support/Network.ts';
+import { createUser, type User } from './support/user.ts';
 import { apiOrigin } from './scripts/sites.ts';
 
 interface Fixtures {

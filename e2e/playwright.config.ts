@@ -44,7 +44,7 @@ export default defineConfig({
   },
   projects: [
     // Some build a copy of the site, which takes up to a minute on a busy machine.
-    { name: 'unit', testMatch: /\.test\.ts$/, testIgnore: thorough, timeout: 120_000 },
+    { name: 'node', testMatch: /\.test\.ts$/, testIgnore: thorough, timeout: 120_000 },
     { name: 'chromium', testMatch: inChromium, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
     // The headless shell has no back/forward cache.
     { name: 'chromium-bfcache', testMatch: inChromium, grep: /@bfcache/, use: chromium(findChromium()) },

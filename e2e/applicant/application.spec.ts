@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { site } from '../../src/site.ts';
-import { calls } from '../pages/Network.ts';
-import { expectStored, storedFor } from './inbox.ts';
-import { resumes } from '../pages/resumes.ts';
+import { calls } from '../support/Network.ts';
+import { expectStored, storedFor } from '../support/stored-applications.ts';
+import { resumes } from '../support/resumes.ts';
 
 const failed = 'Something went wrong. Please try again.';
 

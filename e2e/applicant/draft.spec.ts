@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { scripts } from '../pages/Network.ts';
-import { ApplyPage } from '../pages/ApplyPage.ts';
-import { expectRestored, kept, leaveDraft } from '../pages/draft.ts';
-import { resumes } from '../pages/resumes.ts';
-import { goBack } from '../pages/page.ts';
-import type { User } from '../pages/user.ts';
+import { scripts } from '../support/Network.ts';
+import { ApplyPage } from '../support/ApplyPage.ts';
+import { expectRestored, kept, leaveDraft } from '../support/draft.ts';
+import { resumes } from '../support/resumes.ts';
+import { goBack } from '../support/page.ts';
+import type { User } from '../support/user.ts';
 
 const day = 24 * 60 * 60 * 1000;
 async function expectNoDraft(applyPage: ApplyPage): Promise<void> {

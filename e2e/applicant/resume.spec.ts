@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { largeFile } from '../../src/messages/apply.ts';
-import { calls } from '../pages/Network.ts';
+import { calls } from '../support/Network.ts';
 import { sites } from '../scripts/sites.ts';
-import { pdfOfSize, type Resume, resumes } from '../pages/resumes.ts';
-import { expectStored } from './inbox.ts';
+import { pdfOfSize, type Resume, resumes } from '../support/resumes.ts';
+import { expectStored } from '../support/stored-applications.ts';
 
 const megabyte = 1024 * 1024;
 

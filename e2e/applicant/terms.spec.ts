@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { label, linkHidden, linkShown } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../pages/announcements.ts';
-import { scripts } from '../pages/Network.ts';
-import { expectHydrated, goBack } from '../pages/page.ts';
-import { translate } from '../pages/dom-changes.ts';
+import { logAnnouncements } from '../support/announcements.ts';
+import { scripts } from '../support/Network.ts';
+import { expectHydrated, goBack } from '../support/page.ts';
+import { translate } from '../support/dom-changes.ts';
 
 const checkbox = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });
 const applyLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Apply', exact: true });

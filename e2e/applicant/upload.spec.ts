@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures.ts';
 import { megabyte } from '../../src/fields/file-size.ts';
 import * as messages from '../../src/messages/apply.ts';
 import { site } from '../../src/site.ts';
-import { unanswered } from '../pages/draft.ts';
-import { calls } from '../pages/Network.ts';
-import { pdfOfSize, resumes } from '../pages/resumes.ts';
-import { expectStored } from './inbox.ts';
+import { unanswered } from '../support/draft.ts';
+import { calls } from '../support/Network.ts';
+import { pdfOfSize, resumes } from '../support/resumes.ts';
+import { expectStored } from '../support/stored-applications.ts';
 
 const failed = 'Something went wrong. Please try again.';
 

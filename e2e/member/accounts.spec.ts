@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Network.ts';
-import { expectUncut } from '../pages/page.ts';
+import { calls } from '../support/Network.ts';
+import { expectUncut } from '../support/page.ts';
 
 test('a user logs in, is welcomed, goes home and sees Signout', async ({ page, loginPage, user, header }) => {
   await loginPage.visitAndSubmit(user);
@@ -12,7 +12,7 @@ test('a user logs in, is welcomed, goes home and sees Signout', async ({ page, l
   await expect(header.login).toBeHidden();
 });
 
-/** Without a response, and with one. Each other failure is in `unit/outcomes.test.ts`. */
+/** Without a response, and with one. Each other failure is in `built-site/outcomes.test.ts`. */
 const failures = [
   [undefined, 'Network error. Please check your connection.'],
   [401, 'Invalid email or password'],
@@ -121,7 +121,7 @@ test('an unregistered email leads to the sign-up', async ({ page, network, reset
   expect(network.requestCount(calls.setPassword)).toBe(0);
 });
 
-// Each other failure is in `unit/outcomes.test.ts`.
+// Each other failure is in `built-site/outcomes.test.ts`.
 test('a failed reset shows its message and keeps the email', async ({ page, network, resetPage, user }) => {
   await network.fulfill(calls.emailCheck, 500);
   await resetPage.visitAndSubmit(user);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../pages/page.ts';
-import { calls } from '../pages/Network.ts';
+import { goBack } from '../support/page.ts';
+import { calls } from '../support/Network.ts';
 
 // Every call gets its signal from one function.
 test('leaving ends the request of a form @bfcache', async ({ page, loginPage, user, network }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { calls, scripts } from '../pages/Network.ts';
-import { translate } from '../pages/dom-changes.ts';
+import { calls, scripts } from '../support/Network.ts';
+import { translate } from '../support/dom-changes.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';
 

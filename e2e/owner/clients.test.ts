@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
-import { type BuiltSite, changedSite, pageAt, textOf, unchangedSite } from '../unit/built-site.ts';
+import { type BuiltSite, changedSite, pageAt, textOf, unchangedSite } from '../support/built-site.ts';
 
 const mainOf = (site: BuiltSite, path: string) => pageAt(site, path).document.querySelector('main');
 

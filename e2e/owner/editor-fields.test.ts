@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
 import { Project } from '../scripts/project.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from '../support/refusal.ts';
 
 const { collections = [] } = configOf(backendOf('owner/site'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changed } from '../scripts/changed-site.ts';
-import { changedSite, pageAt, textOf } from '../unit/built-site.ts';
+import { changedSite, pageAt, textOf } from '../support/built-site.ts';
 
 const { job, closedJob, expiredJob } = changed;
 const mainOf = (path: string) => pageAt(changedSite, path).document.querySelector('main');

@@ -6,8 +6,8 @@ import { check } from '../../src/schema/parse.ts';
 import { site, siteSchema } from '../../src/site.ts';
 import { jobText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { mistakes, pageMistakes, paragraph } from './mistakes.ts';
-import { refusalOf } from './refusal.ts';
+import { mistakes, pageMistakes, paragraph } from '../support/mistakes.ts';
+import { refusalOf } from '../support/refusal.ts';
 
 test('every mistake in the content is reported at once, after the name of its file', async () => {
   await using project = await Project.copy();

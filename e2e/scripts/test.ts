@@ -32,7 +32,7 @@ await command(async () => {
   const playwrightArgs = process.argv.slice(2);
   const isLimited = playwrightArgs.some((arg) => arg.startsWith('--project'));
   const missing = isLimited ? [] : missingBrowsers();
-  const usual = ['unit', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
+  const usual = ['node', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
   const projects = isLimited ? [] : usual.map((name) => `--project=${name}`);
   const checks = playwrightArgs.length > 0 ? [] : [check()];
   await waitForAll([

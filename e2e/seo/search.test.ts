@@ -15,7 +15,7 @@ import {
   pageAt,
   textOf,
   unchangedSite,
-} from '../unit/built-site.ts';
+} from '../support/built-site.ts';
 
 /** Pages that ask search engines not to list them. */
 const unlisted = ['/404', '/Signup', '/forgotpassword', '/login', '/signup'];

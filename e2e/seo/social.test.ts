@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { socialImage } from '../../src/seo/social/image.ts';
 import { siteUrl } from '../scripts/sites.ts';
-import { metaOf, unchangedSite } from '../unit/built-site.ts';
+import { metaOf, unchangedSite } from '../support/built-site.ts';
 
 test('a shared link shows an image of 1200 by 630 pixels that names the page', async () => {
   for (const page of unchangedSite.pages) {

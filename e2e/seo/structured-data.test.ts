@@ -10,7 +10,7 @@ import {
   changedSite,
   isClosed,
   textOf,
-} from '../unit/built-site.ts';
+} from '../support/built-site.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { type BuiltPage, changedSite } from '../unit/built-site.ts';
-import { watchLayoutShifts } from '../visitor/page-checks.ts';
+import { type BuiltPage, changedSite } from './built-site.ts';
+import { watchLayoutShifts } from './page-checks.ts';
 import { PieceServer } from './PieceServer.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { sites } from '../scripts/sites.ts';
-import type { BuiltPage } from '../unit/built-site.ts';
+import type { BuiltPage } from './built-site.ts';
 
 const largeText = ':root { font-size: 32px !important }';
 

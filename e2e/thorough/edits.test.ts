@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { site } from '../../src/site.ts';
 import { changed, jobText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { pageAt, readSite, textOf } from '../unit/built-site.ts';
+import { pageAt, readSite, textOf } from '../support/built-site.ts';
 
 /** New values of fields in `content/site.yaml`. */
 const company = {

@@ -1,7 +1,7 @@
 import { test } from '../fixtures.ts';
 import { sites } from '../scripts/sites.ts';
-import { changedSite } from '../unit/built-site.ts';
-import { testPage } from '../visitor/page-checks.ts';
+import { changedSite } from '../support/built-site.ts';
+import { testPage } from '../support/page-checks.ts';
 
 test.use({ baseURL: sites.changed.origin });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../pages/announcements.ts';
-import { leaveDraft } from '../pages/draft.ts';
-import { resumes } from '../pages/resumes.ts';
+import { logAnnouncements } from '../support/announcements.ts';
+import { leaveDraft } from '../support/draft.ts';
+import { resumes } from '../support/resumes.ts';
 
 test('a form announces each message once', async ({ page, network, applyPage: form, newUser: user }) => {
   const announcements = await logAnnouncements(page);

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Network.ts';
+import { calls } from '../support/Network.ts';
 import { apiOrigin } from '../scripts/sites.ts';
 
 const failed = 'Something went wrong. Please try again.';
@@ -9,7 +9,7 @@ const location = `${apiOrigin}/user_auth/username/available?username=redirected`
 const asPage: RequestListener = (_, response) => response.setHeader('content-type', 'text/html').end('<h1>');
 const asGet: RequestListener = (_, response) => response.writeHead(303, { location }).end();
 
-// Calls whose body is not read. What needs no browser is in `unit/outcomes.test.ts`.
+// Calls whose body is not read. What needs no browser is in `built-site/outcomes.test.ts`.
 test('a page, or a POST that became a GET, is no success', async ({
   network,
   applyPage,

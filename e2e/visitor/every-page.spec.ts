@@ -1,8 +1,8 @@
 import { test } from '../fixtures.ts';
 import { sites } from '../scripts/sites.ts';
-import { changedSite, variedPages } from '../unit/built-site.ts';
-import { desktop, phone } from './accessibility.ts';
-import { testPage } from './page-checks.ts';
+import { changedSite, variedPages } from '../support/built-site.ts';
+import { desktop, phone } from '../support/accessibility.ts';
+import { testPage } from '../support/page-checks.ts';
 
 // The company of this site has a long name and a long mailbox.
 test.use({ baseURL: sites.changed.origin });

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { FormPage } from '../pages/FormPage.ts';
-import { accountForms } from '../pages/account-forms.ts';
+import { FormPage } from '../support/FormPage.ts';
+import { accountForms } from '../support/account-forms.ts';
 import { late, stillLoading, unusable } from '../../src/messages/form.ts';
-import { Network, scripts } from '../pages/Network.ts';
+import { Network, scripts } from '../support/Network.ts';
 
 test.describe('without its script', () => {
   test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from|Error hydrating/ });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { unusable } from '../../src/messages/form.ts';
-import { scripts } from '../pages/Network.ts';
-import { addExtensionElements, translate } from '../pages/dom-changes.ts';
+import { scripts } from '../support/Network.ts';
+import { addExtensionElements, translate } from '../support/dom-changes.ts';
 
 // What all forms share is tested with the one that has the most fields, a file and a draft, or with one that has a password.
 for (const [name, change] of [

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { late, stillLoading } from '../../src/messages/form.ts';
-import { expectUncut } from '../pages/page.ts';
-import { resumes } from '../pages/resumes.ts';
+import { expectUncut } from '../support/page.ts';
+import { resumes } from '../support/resumes.ts';
 
 // The account form with the most fields and with two calls, and the one with a file and a draft.
 for (const name of ['signup', 'apply'] as const)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { goBack, expectHydrated } from '../pages/page.ts';
-import { type BuiltPage, unchangedSite } from '../unit/built-site.ts';
+import { goBack, expectHydrated } from '../support/page.ts';
+import { type BuiltPage, unchangedSite } from '../support/built-site.ts';
 
 /** Expects the product 80 px below the top of the window. A browser scrolls by whole pixels. */
 const expectAtTop = (page: Page, id: string) =>

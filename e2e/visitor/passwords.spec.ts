@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../pages/announcements.ts';
-import { goBack } from '../pages/page.ts';
+import { logAnnouncements } from '../support/announcements.ts';
+import { goBack } from '../support/page.ts';
 
 test('a password can be shown until it is sent', async ({ page, network, loginPage, user }) => {
   const password = loginPage.field('Password');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../pages/Network.ts';
+import { calls } from '../support/Network.ts';
 
 /** Presses as often as a page can be pressed, until a message is open. */
 const pressUntilMessage = (button: Locator) =>

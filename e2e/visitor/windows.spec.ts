@@ -1,6 +1,6 @@
 import { testArrival } from '../support/arrival.ts';
 import { testScrolling } from '../support/scrolling.ts';
-import { changedSite, variedPages } from '../unit/built-site.ts';
+import { changedSite, variedPages } from '../support/built-site.ts';
 
 // `thorough/windows.spec.ts` checks each page in every width.
 const widths = [360, 820, 1280];

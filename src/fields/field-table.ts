@@ -11,7 +11,7 @@ export interface FieldSpec {
   /**
    * `text` unless given. The page sets a `timestamp`, not the visitor. A further type of text input needs its schema in
    * `e2e/stand-in/schemas.ts`. If its text can be invalid, it also needs a rule in `validators.ts` and a valid text in
-   * `e2e/pages/ApplyPage.ts`.
+   * `e2e/support/ApplyPage.ts`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { documentedLinks, footerColumns, headerMenu, type Menu } from './documented-links.ts';
-import { builtSites, changedSite, pageAt, unchangedSite, textOf, type BuiltPage } from './built-site.ts';
+import { documentedLinks, footerColumns, headerMenu, type Menu } from '../support/documented-links.ts';
+import { builtSites, changedSite, pageAt, unchangedSite, textOf, type BuiltPage } from '../support/built-site.ts';
 import { Readability } from '@mozilla/readability';
 import { create } from 'fontkitten';
 import { parseHTML } from 'linkedom';

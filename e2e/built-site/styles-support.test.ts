@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import stylelint from 'stylelint';
-import { builtSites, variedPages } from './built-site.ts';
+import { builtSites, variedPages } from '../support/built-site.ts';
 
 /**
  * What became available in all browsers after 2021, or is not yet: the supported browsers know it, or the page works without it.

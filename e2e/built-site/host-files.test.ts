@@ -5,10 +5,10 @@ import { readHeaderRules, readRedirectRules } from '../scripts/host-rules.ts';
 import { remainingSamples } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { listen, sites, siteUrl } from '../scripts/sites.ts';
-import { builtSites, changedSite, unchangedSite } from './built-site.ts';
+import { builtSites, changedSite, unchangedSite } from '../support/built-site.ts';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { HostChecks } from '../live/checks.ts';
+import { HostChecks } from '../support/HostChecks.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

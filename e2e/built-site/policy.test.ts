@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { apiOrigin } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, changedSite, pageAt, unchangedSite, textOf } from './built-site.ts';
+import { type BuiltPage, builtSites, changedSite, pageAt, unchangedSite, textOf } from '../support/built-site.ts';
 
 const policyOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type InlineConfig, runnerImport } from 'vite';
-import { calls } from '../pages/Network.ts';
+import { calls } from '../support/Network.ts';
 
-type Submits = typeof import('./submits.ts');
+type Submits = typeof import('../support/submits.ts');
 
 /** A response: its status and its body, an object as JSON and a text as HTML. Undefined is a lost connection. */
 type Answer = readonly [status: number, body: unknown] | undefined;
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     load: (id: string) => (id === name ? 'export const PUBLIC_API_HOST = "https://api.test"' : null),
   };
   const config: InlineConfig = { configFile: false, logLevel: 'error', plugins: [environment] };
-  const path = resolve(import.meta.dirname, 'submits.ts');
+  const path = resolve(import.meta.dirname, '../support/submits.ts');
   submits = (await runnerImport<Submits>(path, config)).module;
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { expectHydrated } from '../pages/page.ts';
-import type { BuiltPage } from '../unit/built-site.ts';
+import { expectHydrated } from './page.ts';
+import type { BuiltPage } from './built-site.ts';
 import { desktop, expectAccessible, phone } from './accessibility.ts';
 import { expectReflow } from './reflow.ts';
 
@@ -24,7 +24,7 @@ export function testPage({ path, document }: BuiltPage, windows = [phone, deskto
     if (hasForm) await expectHydrated(page, 'main');
     const others = requests.slice(1).filter((path) => !isLazy(path) && !(hasForm && isScript(path)));
     expect.soft(others, 'further requests').toEqual([]);
-    // The build gives the font the letters of the headings (`unit/page-parts.test.ts`).
+    // The build gives the font the letters of the headings (`built-site/page-parts.test.ts`).
     const heading = page.getByRole('heading', { level: 1 });
     expect.soft(await heading.evaluate(hasLoadedFont), 'the heading is in its font').toBe(true);
     // Shifts are reported in the frame after them.

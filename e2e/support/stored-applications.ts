@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { User } from '../pages/user.ts';
+import type { User } from './user.ts';
 import { testDataDir } from '../scripts/sites.ts';
 import { listApplications } from '../stand-in/applications.ts';
-import { type Resume, resumes } from '../pages/resumes.ts';
+import { type Resume, resumes } from './resumes.ts';
 
 /** The stored applications of a user. */
 export const storedFor = ({ fullName }: User) =>

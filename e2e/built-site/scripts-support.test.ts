@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { features } from 'web-features';
 import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
-import { builtSites } from './built-site.ts';
+import { builtSites } from '../support/built-site.ts';
 
 /** What not every supported browser knows, and why the scripts work without it. */
 const exceptions: Readonly<Record<string, string>> = {

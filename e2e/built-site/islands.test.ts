@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseSync } from 'vite';
-import { type BuiltPage, unchangedSite } from './built-site.ts';
+import { type BuiltPage, unchangedSite } from '../support/built-site.ts';
 
 /** The most that the scripts of an island may weigh, in bytes, compressed with brotli. */
 const budget = 82_000;
