@@ -3,8 +3,8 @@ import { siteUrl } from '../scripts/sites.ts';
 /** The paragraph of a job's text. */
 export const paragraph = 'You count the dots, row by row.';
 
-/** Texts that look like Markdown but are not, and what to write. Fields have no Markdown. */
-const notUnderstood = [
+/** Texts that look like Markdown but are not, and Markdown in a field, which shows it as it is. */
+const wrongMarkdown = [
   [paragraph, '![Team](IMG 2034.jpg) ', /“!\[Team\]\(IMG 2034.* without a blank .* in the address/],
   [paragraph, '[solutions] (/solutions) ', /without a blank after \]/],
   [paragraph, '·     First point\n·     Second point\n\n', /Text \(body\): .* begins with a sign such as •/],
@@ -17,10 +17,10 @@ const notUnderstood = [
   [/^summary: .*/m, 'summary: |\n  Dots:\n  - one', /\(summary\): must not have Markdown/],
 ] as const;
 
-/** Texts that YAML reads as something else. */
+/** Texts that YAML misreads without quotes. */
 const unquoted = ['*great', '@great', '%great', '`great`', 'Good: great', "'It's great'", '{company} great'];
 
-/** A job with a mistake: a text of the file, its replacement, and the message of the build. */
+/** Mistakes in a job: a text of its file, the replacement, and what the build reports. */
 export const mistakes: readonly (readonly [text: string | RegExp, replacement: string, message: RegExp])[] = [
   [/^title: .*\n/m, '', /Title \(title\): Required/],
   [/^title: .*/m, "title: 'Never closed", /Missing closing 'quote/],
@@ -40,10 +40,10 @@ export const mistakes: readonly (readonly [text: string | RegExp, replacement: s
     'vacancies: 3\nvalidThrough: 2025-06-14',
     /\(validThrough\): must not be before “Posted on”/,
   ],
-  // Mistakes in a field and in the text are in the same report.
+  // The build reports a field and the text together.
   [/summary[^]*You count the dots, row/, '---\n\n##Big, row', /“##Big, row[^]*Summary \(summary\): Required/],
   [paragraph, '##Big\n\n[x](/lost) ', /a blank after #[^]*Text \(body\): links to \/lost, which is not/],
-  ...notUnderstood,
+  ...wrongMarkdown,
   ...['Work from home', 'WFH', 'Hybrid, Madurai', 'Home office', 'Anywhere', 'Remote (India)'].map(
     (place) => [/^location: .*/m, `location: ${place}`, /must be Remote alone, or a place/] as const,
   ),
@@ -66,6 +66,7 @@ export const mistakes: readonly (readonly [text: string | RegExp, replacement: s
   [paragraph, `[x](${siteUrl}/about) `, /of this computer or of this site; write \/about/],
   [paragraph, 'At {compny} ', /Text \(body\): \{compny\} is not a placeholder; .* \{company\}/],
   [/^path: .*/m, 'path: /admin', /\(path\): must be .* neither \/index nor \/admin/],
+  [paragraph, '[x](/softwaresolution/) ', /Text \(body\): links to \/softwaresolution\/, which is not/],
   [paragraph, '[x](/window-document) ', /links to \/window-document, which is not/],
   [paragraph, '2~4 or 5~6 ', /~ strikes text out/],
   [paragraph, '- [ ] box\n\n', /boxes are not supported; remove \[ \]/],
@@ -84,7 +85,7 @@ export const mistakes: readonly (readonly [text: string | RegExp, replacement: s
   [/(?<=\n)---\n/, '', /needs its fields at its top, between two lines/],
 ];
 
-/** Fields of pages with a mistake, and the message of the build. */
+/** Mistakes in a page: its name, its fields, and what the build reports. */
 export const pageMistakes = [
   ['about', { tagline: 'Dots', closing: { text: 'No heading.' } }, /Heading \(closing\.heading\): Required/],
   ['careers', { tagline: 'Dots' }, /Unrecognized key: "tagline"/],
