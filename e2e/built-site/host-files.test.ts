@@ -29,41 +29,43 @@ test('nginx and Vercel have the headers of public/_headers, and all redirects', 
   expect(JSON.parse(read('.config/hosts/vercel.json'))).toMatchObject({ headers });
   const { path, alias } = changed.service;
   expect(read(join(changedSite.dir, '_redirects'))).toContain(`${alias} ${path} 301\n`);
-  expect(read(join(changedSite.dir, '_redirects.nginx'))).toContain(`location = /${changed.proof} {}\n`);
-  const [forNginx, forVercel] = ['_redirects.nginx', '_redirects.json'].map((file) =>
-    read(join(changedSite.dir, file)),
-  );
-  for (const { from, to, status } of readRedirectRules(changedSite.dir).filter(
-    ({ status }) => status !== 200,
-  )) {
+  const forVercel = read(join(changedSite.dir, '_redirects.json'));
+  const forNginx = read(join(changedSite.dir, '_redirects.nginx'));
+  expect(forNginx).toContain(`location = /${changed.proof} {}\n`);
+  const redirects = readRedirectRules(changedSite.dir).filter(({ status }) => status !== 200);
+  for (const { from, to, status } of redirects) {
     expect.soft(forNginx).toContain(`location = ${from} { return ${status} ${to.split('#')[0]}$is_args$args`);
     expect.soft(forVercel).toContain(`"source":"${from}","destination":"${to}","statusCode":${status}`);
   }
 });
 
-test('only a site with a mailbox of its own has a security.txt', () => {
+test('a site has a security.txt once the owner has replaced the sample mailbox', () => {
   const file = '.well-known/security.txt';
-  const [, expires = ''] = /^Expires: (.+)$/m.exec(read(join(changedSite.dir, file))) ?? [];
-  expect(read(join(changedSite.dir, file))).toBe(
-    `Contact: mailto:${changed.email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/${file}\n`,
-  );
+  const lines = read(join(changedSite.dir, file)).split('\n');
+  expect(lines).toEqual([
+    `Contact: mailto:${changed.email}`,
+    expect.stringMatching(/^Expires: ./),
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/${file}`,
+    '',
+  ]);
   const hasMailbox = remainingSamples.every(({ field }) => field !== 'email');
   expect(existsSync(join(unchangedSite.dir, file))).toBe(hasMailbox);
 });
 
-test('only a site with the editor asks search engines not to list /admin', () => {
+test('a site with the editor asks search engines not to list /admin', () => {
   const [unchanged, changed] = builtSites.map(({ dir }) => read(join(dir, '_headers')));
   expect(unchanged).not.toContain('/admin');
   expect(changed).toContain('\n/admin\n  X-Robots-Tag: noindex\n');
 });
 
-test('a file of public/ answers at its own address, unless an editor or a system left it behind', async () => {
+test('the site serves the files of public/, except what an editor or a system left behind', async () => {
   const statusOf = async (name: string) => (await fetch(`${sites.changed.origin}/${name}`)).status;
   expect(await statusOf(changed.proof)).toBe(200);
   for (const name of changed.leftovers) expect.soft(await statusOf(name), name).toBe(404);
 });
 
-test('a static host passes the checks of "npm run live"', async ({ request }) => {
+test('"npm run live" accepts a static host', async ({ request }) => {
   const { origin } = sites.changed;
   const checks = new HostChecks(origin, request);
   expect([...(await checks.serving()), ...(await checks.api())]).toEqual([]);

@@ -2,13 +2,20 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { documentedLinks, footerColumns, headerMenu, type Menu } from '../support/documented-links.ts';
-import { builtSites, changedSite, pageAt, unchangedSite, textOf, type BuiltPage } from '../support/built-site.ts';
+import {
+  builtSites,
+  changedSite,
+  pageAt,
+  unchangedSite,
+  textOf,
+  type BuiltPage,
+} from '../support/built-site.ts';
 import { Readability } from '@mozilla/readability';
 import { create } from 'fontkitten';
 import { parseHTML } from 'linkedom';
 
 for (const site of builtSites)
-  test(`every page of ${site.name} has the company in header and footer, breadcrumbs, and its icon`, () => {
+  test(`every page of ${site.name} has the company in header and footer, breadcrumbs, an icon, and controls that work before their scripts`, () => {
     for (const { path, document } of site.pages) {
       expect.soft(textOf(document.querySelector('header a[href="/"]')), path).toBe(site.company);
       const footer = textOf(document.querySelector('footer'));
@@ -17,30 +24,29 @@ for (const site of builtSites)
       const parents = [...document.querySelectorAll('nav[aria-label=Breadcrumb] a')];
       const isHome = path === '/' || path === '/home';
       expect.soft(parents[0]?.getAttribute('href'), path).toBe(isHome ? undefined : '/');
-      // In the HTML, which saves a request.
+      // A data URI saves a request.
       expect.soft(document.querySelector('link[rel=icon]')?.getAttribute('href'), path).toMatch(/^data:/);
-      // Otherwise a browser announces a required field that is empty as invalid.
+      // Without the attribute, browsers announce an empty required field as invalid.
       for (const input of document.querySelectorAll('main [required]'))
         expect.soft(input.getAttribute('aria-invalid'), `${path} ${input.id}`).toBe('false');
-      // Before its script has run, a press would be lost, or submit the form, which the policy blocks. Firefox restores after a
-      // reload that a button was enabled.
+      // A press would be lost before the script runs. Without `autocomplete`, Firefox enables the button after a reload.
       for (const button of document.querySelectorAll('button'))
         if (!button.closest('[hidden], dialog'))
           expect.soft(button.outerHTML, path).toMatch(/ disabled(?=.* autocomplete="off")/i);
     }
   });
 
-test('reader views keep the introduction of a page and what follows', () => {
+test('reader views keep the introduction of a page and its sections', () => {
   for (const { path, html } of builtSites.flatMap(({ pages }) => pages)) {
     const { document } = parseHTML(html);
     const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(textOf);
     const leads = textsOf('.page-intro .lead');
     const headings = textsOf('main h2');
-    // It finds no text in a page that has little of it.
+    // Readability finds no text in a short page.
     if (headings.length < 3) continue;
     const kept = new Readability(document).parse()?.textContent?.replace(/\s+/g, ' ');
     for (const lead of leads) expect.soft(kept, path).toContain(lead);
-    // Except lists of links.
+    // Readability drops lists of links.
     const lost = headings.filter((heading) => !kept?.includes(heading));
     expect.soft(lost.length, `${path}: ${lost}`).toBeLessThanOrEqual(headings.length / 4);
   }
@@ -59,7 +65,7 @@ test('password managers know the fields of each form for accounts', () => {
       ([, name]) => name,
     );
   expect(tokensOf('/login')).toEqual(['username', 'current-password']);
-  // The login asks for the email.
+  // The email is the login name.
   expect(tokensOf('/signup')).toEqual(['nickname', 'name', 'username', 'new-password']);
   expect(tokensOf('/forgotpassword')).toEqual(['username', 'new-password']);
 });
@@ -88,19 +94,19 @@ test('the main part of a page has the links of the product document', () => {
   for (const [path, links] of Object.entries(documentedLinks))
     for (const link of links) {
       const { document } = pageAt(unchangedSite, path);
-      // Not one of the breadcrumbs.
+      // Breadcrumbs do not count.
       const found = document.querySelector(`main a[href="${link}"]:not(nav a)`);
       expect.soft(found, `${link} of ${path}`).not.toBeNull();
     }
   expect(textOf(pageAt(unchangedSite, '/interns').document.body)).toContain("I'm interested");
 });
 
-/** The links of an element that the product document lists, in the order of the page, as the document has them. */
+/** The documented links of an element in the order of the page. A label is undefined if the product document quotes none. */
 function documented(element: Element | null, menu: Menu): (readonly [string, string | undefined])[] {
   const labels = new Map<string, string>();
   for (const link of element?.querySelectorAll('a') ?? []) {
     const href = link.getAttribute('href') ?? '';
-    // A dropdown repeats its entry with another label.
+    // A dropdown repeats the link of its entry with another label.
     if (href in menu && !labels.has(href)) labels.set(href, textOf(link));
   }
   return [...labels].map(([href, label]) => [href, menu[href] && label]);
@@ -115,7 +121,7 @@ test('the header and the footer of every page have the documented links in their
   }
 });
 
-/** The letters of the fonts in the styles of a page. */
+/** The letters of the fonts in the page. */
 function lettersOfFonts({ document }: BuiltPage): Set<string> {
   const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   const fonts = [...css.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g)];
@@ -123,11 +129,11 @@ function lettersOfFonts({ document }: BuiltPage): Set<string> {
     const font = create(Buffer.from(data, 'base64'));
     return font.isCollection ? [] : font.characterSet;
   });
-  // U+FFFF is the end of a table of the font.
+  // U+FFFF marks the end of a table in the font.
   return new Set(codes.filter((code) => code !== 0xffff).map((code) => String.fromCodePoint(code)));
 }
 
-/** The letters that a page shows in the heading font. */
+/** The letters of the texts in the heading font. */
 function lettersOfHeadings({ document }: BuiltPage): Set<string> {
   const headings = [...document.querySelectorAll('h1, h2, h3, [data-heading-font]')];
   const text = headings.map((heading) => heading.textContent).join('');

@@ -5,7 +5,7 @@ import { excessOf } from '../../src/integrations/page-weight.ts';
 import { remainingSamples } from '../../src/site.ts';
 import { builtSites, unchangedSite, textOf, variedPages } from '../support/built-site.ts';
 
-/** Filler text, notes of authors, unfilled tokens such as `{company}`, and values that JavaScript printed. */
+/** Filler text, notes of authors, placeholders such as `{company}`, and values that JavaScript printed by mistake. */
 const placeholders = /lorem ipsum|\b(TODO|TBD|FIXME|undefined|NaN)\b|\{\w*\}|\[object /;
 
 for (const site of builtSites)
@@ -15,11 +15,11 @@ for (const site of builtSites)
         new StaticConfigLoader({
           root: true,
           extends: ['html-validate:standard'],
-          // One heading of level 1, no level skipped, and no style in an attribute, which the policy blocks.
+          // The policy blocks styles in attributes.
           rules: { 'heading-level': 'error', 'no-inline-style': 'error' },
         }),
       );
-      // The changed site has the same layouts.
+      // Some pages of the changed site are enough, since it has the same layouts.
       for (const { path, html } of site === unchangedSite ? site.pages : variedPages(site.pages)) {
         const { results } = await validator.validateString(html);
         const messages = results.flatMap(({ messages }) => messages.map(({ message }) => message));
@@ -27,7 +27,7 @@ for (const site of builtSites)
       }
     });
 
-    test('no page shows a placeholder marker, an unfilled token or an empty section', () => {
+    test('no page shows filler text, a placeholder or an empty section', () => {
       for (const { path, html } of site.pages) {
         const { document } = parseHTML(html);
         for (const code of document.querySelectorAll('script, style')) code.remove();
@@ -41,7 +41,7 @@ for (const site of builtSites)
     });
   });
 
-test('pages without long texts of the owner are within the budgets of a page', () => {
+test('pages without long texts of the owner keep within the budgets', () => {
   const paths = ['/404', '/login', '/signup', '/forgotpassword', '/apply'];
   const pages = unchangedSite.pages.filter(({ path }) => paths.includes(path));
   expect(pages).toHaveLength(paths.length);

@@ -5,7 +5,14 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { apiOrigin } from '../scripts/sites.ts';
-import { type BuiltPage, builtSites, changedSite, pageAt, unchangedSite, textOf } from '../support/built-site.ts';
+import {
+  type BuiltPage,
+  builtSites,
+  changedSite,
+  pageAt,
+  unchangedSite,
+  textOf,
+} from '../support/built-site.ts';
 
 const policyOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';
@@ -16,7 +23,7 @@ const sourcesOf = (policy: string, directive: string) =>
 
 for (const site of builtSites)
   test.describe(site.name, () => {
-    test('the policy of every page comes first and allows the API, and CSP Evaluator finds no weakness', () => {
+    test('every page begins with its policy, which allows the API and has no weakness for CSP Evaluator', () => {
       for (const page of site.pages) {
         const [charset, meta] = page.document.head.children;
         expect.soft(charset?.getAttribute('charset'), page.path).toBe('utf-8');
@@ -27,7 +34,7 @@ for (const site of builtSites)
         for (const directive of ['default-src', 'base-uri', 'form-action'])
           expect.soft(sourcesOf(policy, directive), `${page.path}: ${directive}`).toEqual(["'none'"]);
         expect.soft(policy, page.path).not.toMatch(/unsafe|\*/);
-        // A real API has https.
+        // The evaluator expects https, as a real API has.
         const { csp } = new CspParser(policy.replace(apiOrigin, 'https://api.test'));
         const findings = new CspEvaluator(csp).evaluate();
         const weaknesses = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
@@ -35,29 +42,29 @@ for (const site of builtSites)
       }
     });
 
-    test('only account forms of a site with a client id may load a script of Google', () => {
+    test('only the account forms of a site with a client id may load Google’s script', () => {
       const allowing = site.pages.filter((page) => policyOf(page).includes('google'));
       const paths = site === unchangedSite ? [] : ['/Signup', '/forgotpassword', '/login', '/signup'];
       expect(allowing.map(({ path }) => path)).toEqual(paths);
       for (const page of allowing)
         expect(sourcesOf(policyOf(page), 'script-src')).toContain('https://accounts.google.com/gsi/client');
-      const privacy = textOf(pageAt(site, '/privacy').document.querySelector('main'));
+      const privacy = textOf(pageAt(site, '/privacy').main);
       const content = readFileSync('content/pages/privacy.md', 'utf8');
       const [, heading = ''] = /^google:\n +heading: '?(.*?)'?$/m.exec(content) ?? [];
       expect(privacy.includes(heading), 'the privacy page explains it').toBe(site !== unchangedSite);
-      // Google's script creates markup from strings, which the other pages refuse.
+      // Google's script creates markup from strings. All other pages refuse that.
       const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
       for (const page of site.pages.filter((page) => !allowing.includes(page)))
         expect.soft(policyOf(page), page.path).toContain(trustedTypes);
     });
   });
 
-test('the policy of the editor has no default, no base and no form target, and allows the Git host', () => {
+test('the policy of the editor allows the Git host, and no default, base or form target', () => {
   const [, policy = ''] =
     /security-policy" content="([^"]+)/.exec(readFileSync(join(changedSite.dir, 'admin.html'), 'utf8')) ?? [];
   for (const directive of ['default-src', 'base-uri', 'form-action'])
     expect.soft(sourcesOf(policy, directive), directive).toEqual(["'none'"]);
   expect(sourcesOf(policy, 'connect-src')).toContain('https://api.github.com');
-  // Safari encodes pictures by WebAssembly.
+  // In Safari, the editor encodes pictures with WebAssembly.
   expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
 });

@@ -9,7 +9,7 @@ const emptyScript = (route: Route) => route.fulfill({ contentType: 'text/javascr
 const expectState = (form: Locator, state: string) =>
   expect(form.locator('[data-google]')).toHaveAttribute('data-google', state);
 
-test('every account page records that Google’s script loaded', async ({
+test('every account form records that Google’s script loaded', async ({
   page,
   loginPage,
   signupPage,
@@ -22,7 +22,7 @@ test('every account page records that Google’s script loaded', async ({
   }
 });
 
-test('a login works without Google’s script', async ({ page, loginPage }) => {
+test('a visitor can log in without Google’s script', async ({ page, loginPage }) => {
   await page.route(script, (route) => route.abort());
   await loginPage.goto();
   await expectState(loginPage.form, 'failed');
@@ -30,7 +30,10 @@ test('a login works without Google’s script', async ({ page, loginPage }) => {
   await expect(loginPage.errorSummary).toBeFocused();
 });
 
-test('Google’s script counts as failed after 5 s, until it loads', async ({ page, loginPage }) => {
+test('Google’s script is recorded as failed after 5 s, and as loaded when it arrives later', async ({
+  page,
+  loginPage,
+}) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const { promise, resolve } = Promise.withResolvers<undefined>();

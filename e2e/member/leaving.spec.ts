@@ -2,8 +2,14 @@ import { expect, test } from '../fixtures.ts';
 import { goBack } from '../support/page.ts';
 import { calls } from '../support/Network.ts';
 
-// Every call gets its signal from one function.
-test('leaving ends the request of a form @bfcache', async ({ page, loginPage, user, network }) => {
+// All calls get their signal from one function, so one form is enough.
+test('leaving the page cancels the request of a form @bfcache', async ({
+  page,
+  loginPage,
+  user,
+  network,
+  header,
+}) => {
   await loginPage.goto();
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted))),
@@ -19,11 +25,16 @@ test('leaving ends the request of a form @bfcache', async ({ page, loginPage, us
   await expect(loginPage.form).toContainText('Cancelled');
   await expect(loginPage.submitButton).toHaveText('Log in');
   await expect(loginPage.dialog).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  expect(await header.storedUserId()).toBeNull();
 });
 
-test('Back does not return to a network error @bfcache', async ({ page, loginPage, network, user }) => {
-  // Firefox and WebKit end the request like this when the page is left.
+test('Back shows no network error after the visitor left during a request @bfcache', async ({
+  page,
+  loginPage,
+  network,
+  user,
+}) => {
+  // Firefox and WebKit abort the request when the visitor leaves.
   await network.abort(calls.login);
   await loginPage.visitAndSubmit(user);
   await expect(loginPage.dialog).toBeVisible();
@@ -33,7 +44,7 @@ test('Back does not return to a network error @bfcache', async ({ page, loginPag
   await expect(loginPage.dialog).toHaveCount(0);
   await expect(loginPage.form.locator('#failure')).toHaveCount(0);
   await loginPage.fill(user);
-  // Not by a second click, which the form ignores if it follows within half a second.
+  // The form ignores a second click within half a second.
   await loginPage.submitButton.press('Enter');
   await loginPage.expectSuccess();
 });

@@ -23,7 +23,11 @@ test('a login and a sign-out reach every tab', async ({ context, header, loginPa
   }
 });
 
-test('Back shows the sign-out, in a hydrated header or not @bfcache', async ({ page, header, user }) => {
+test('Back shows Login after a sign-out, in a hydrated header or not @bfcache', async ({
+  page,
+  header,
+  user,
+}) => {
   await header.gotoSignedIn('/contact', user);
   await header.expectHydrated();
   for (const path of ['/about', '/privacy']) await page.goto(path);
@@ -36,7 +40,7 @@ test('Back shows the sign-out, in a hydrated header or not @bfcache', async ({ p
   }
 });
 
-test('a stored user id without a value is treated as signed out', async ({ page, header }) => {
+test('a visitor with an empty or invalid user id sees Login', async ({ page, header }) => {
   await page.goto('/contact');
   for (const id of ['undefined', 'null', ''])
     await test.step(`"${id}"`, async () => {
@@ -50,7 +54,7 @@ test('a stored user id without a value is treated as signed out', async ({ page,
     });
 });
 
-/** Adds a performance mark for every frame, and for every entry of the header that is visible in it. */
+/** Adds a performance mark for every frame, and one for every entry of the header that is visible in the frame. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const markEntries = () => {

@@ -7,14 +7,14 @@ const signedOut = 'Thank you for visiting, Logout successfully';
 test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from|Error hydrating/ });
 test.beforeEach(({ header, user }) => header.gotoSignedIn('/contact', user));
 
-test('a user signs out; the modal stays until X is pressed', async ({ page, header, user }) => {
+test('a user signs out, and the modal stays until X is pressed', async ({ page, header, user }) => {
   const request = page.waitForRequest((request) => request.url().includes(calls.logout));
   await header.signout.click({ delay: 100 });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('paragraph')).toHaveText(signedOut);
   expect([...new URL((await request).url()).searchParams]).toEqual([['user_id', user.id]]);
   expect((await request).postData()).toBeNull();
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  expect(await header.storedUserId()).toBeNull();
   // Chromium closes a modal at the third Escape unless the page prevents it.
   for (let time = 0; time < 4; time++) await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -26,31 +26,20 @@ test('a user signs out; the modal stays until X is pressed', async ({ page, head
   await expect(header.signout).toBeHidden();
 });
 
-test('repeated presses sign out once, without a user not at all', async ({ page, network, header, user }) => {
+test('Signout without a stored user sends nothing', async ({ page, network, header }) => {
   await header.expectHydrated();
   await page.evaluate(() => localStorage.removeItem('userId'));
   await header.signout.click();
   await header.closeDialog('No user logged in.', 'alertdialog');
   expect(network.requestCount(calls.logout)).toBe(0);
-  await page.evaluate((id) => localStorage.setItem('userId', id), user.id);
-  await page.reload();
-  const release = await network.delay(calls.logout);
-  await header.signout.click({ delay: 100 });
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
-  await header.signout.dblclick();
-  await header.signout.press('Enter');
-  await expect(header.signout).toHaveAttribute('aria-busy', 'true');
-  release();
-  await header.closeDialog(signedOut);
-  await expect(header.login).toBeFocused();
-  expect(network.requestCount(calls.logout)).toBe(1);
 });
 
-test('only Cancel cancels a sign-out without a response', async ({ page, network, header, user }) => {
+test('repeated presses sign out once, and only Cancel cancels', async ({ page, network, header, user }) => {
   await page.clock.install();
   await page.reload();
+  await header.expectHydrated();
   await network.delay(calls.logout);
-  await header.signout.click();
+  await header.signout.dblclick();
   await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
   await page.clock.fastForward(10_000);
   await expect(header.banner.getByText('Still waiting for an answer.').first()).toBeInViewport();
@@ -61,43 +50,53 @@ test('only Cancel cancels a sign-out without a response', async ({ page, network
   await header.closeDialog('Cancelled. You’re still logged in here, but the server may have signed you out.');
   await expect(header.signout).toBeFocused();
   expect(network.requestCount(calls.logout)).toBe(1);
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+  expect(await header.storedUserId()).toBe(user.id);
 });
 
-test('a sign-out reaches the server after the page is left', async ({ page, network, header, user }) => {
+test('a sign-out reaches the server although the user leaves the page', async ({
+  page,
+  network,
+  header,
+  user,
+}) => {
   const { promise: arrived, resolve } = Promise.withResolvers<boolean>();
   await network.serve(calls.logout, (_, response) => {
     response.once('close', () => resolve(response.writableFinished));
-    // After the next page has loaded.
+    // Respond when the next page has loaded.
     void page.waitForURL('/about').then(() => response.end('{}'));
   });
   await header.signout.click();
   await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
   expect(await arrived).toBe(true);
-  // Nobody has read the response.
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+  // The page that asked is gone, so no script has read the response.
+  expect(await header.storedUserId()).toBe(user.id);
 });
 
-test('a sign-out ends only the user it was asked for', async ({ page, network, header }) => {
+test('a sign-out keeps another user who logged in meanwhile', async ({ page, network, header }) => {
   const release = await network.delay(calls.logout);
   await header.signout.click();
   await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
-  // Another user logs in in another tab.
+  // Another user logs in, in another tab.
   await page.evaluate(() => localStorage.setItem('userId', 'another'));
   release();
   await header.closeDialog(signedOut);
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe('another');
+  expect(await header.storedUserId()).toBe('another');
   await expect(header.signout).toBeFocused();
 });
 
-test('a sign-out fails and succeeds in a translated page', async ({ page, network, header, user }) => {
+test('a user of a translated page sees a sign-out fail, then succeed', async ({
+  page,
+  network,
+  header,
+  user,
+}) => {
   await network.fulfill(calls.logout, 500);
   await translate(page, { keepTranslating: true });
   await header.signout.click();
   await header.closeDialog('Logout failed. Please try again.');
   await expect(header.signout).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBe(user.id);
+  expect(await header.storedUserId()).toBe(user.id);
   await network.unroute();
   await header.signout.click();
   await header.closeDialog(signedOut);

@@ -13,7 +13,12 @@ test.describe('a browser that denies storage', () => {
     }),
   );
 
-  test('a login ends with the page, as its message explains', async ({ page, loginPage, header, user }) => {
+  test('a login lasts until the user leaves the page, and the message explains it', async ({
+    page,
+    loginPage,
+    header,
+    user,
+  }) => {
     await loginPage.visitAndSubmit(user);
     await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/signed out when you leave this page/);
     await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
@@ -32,7 +37,12 @@ test.describe('a browser that denies storage', () => {
   });
 });
 
-test('with full storage a login ends with the page', async ({ page, loginPage, header, user }) => {
+test('with full storage a login lasts until the user leaves the page', async ({
+  page,
+  loginPage,
+  header,
+  user,
+}) => {
   await page.goto('/contact');
   await page.evaluate(() => localStorage.setItem('userId', '7'));
   await loginPage.goto();
@@ -47,7 +57,7 @@ test('with full storage a login ends with the page', async ({ page, loginPage, h
   await expect(header.login).toBeVisible();
 });
 
-test('the forms for accounts keep nothing that is typed', async ({ page, newUser }) => {
+test('the account forms store nothing that a visitor types', async ({ page, newUser }) => {
   for (const description of Object.values(accountForms)) {
     const form = new FormPage(page, description);
     await form.goto();

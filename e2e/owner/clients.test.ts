@@ -3,11 +3,11 @@ import { site } from '../../src/site.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { type BuiltSite, changedSite, pageAt, textOf, unchangedSite } from '../support/built-site.ts';
 
-const mainOf = (site: BuiltSite, path: string) => pageAt(site, path).document.querySelector('main');
+const mainOf = (site: BuiltSite, path: string) => pageAt(site, path).main;
 
 test('the steps of the home page are also on two pages, with the time of a reply, and all others link to them', () => {
   const steps = (path: string) =>
-    [...(mainOf(changedSite, path)?.querySelectorAll('ol:has(h3) li') ?? [])].map(textOf);
+    [...mainOf(changedSite, path).querySelectorAll('ol:has(h3) li')].map(textOf);
   expect(steps('/').length).toBeGreaterThan(1);
   for (const path of ['/', '/contact', '/moresolution']) {
     expect.soft(steps(path), path).toEqual(steps('/'));
@@ -16,15 +16,15 @@ test('the steps of the home page are also on two pages, with the time of a reply
   }
   for (const path of ['/moredev', '/networksolution', changed.service.path]) {
     expect.soft(steps(path), path).toEqual([]);
-    expect.soft(mainOf(changedSite, path)?.querySelector('a[href="/#how-we-work"]'), path).not.toBeNull();
+    expect.soft(mainOf(changedSite, path).querySelector('a[href="/#how-we-work"]'), path).not.toBeNull();
   }
-  // Without the field there is no half sentence.
+  // Without the field, the page must not have half of the sentence.
   if (!site.replyToClientsWithin) expect(textOf(mainOf(unchangedSite, '/'))).not.toContain('We reply');
 });
 
-test('services and solutions have the same links from a need to its page', () => {
+test('the pages of services and solutions have the same links from a need to its page', () => {
   const links = (path: string) => {
-    const list = mainOf(unchangedSite, path)?.querySelector('ul.chips');
+    const list = mainOf(unchangedSite, path).querySelector('ul.chips');
     return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   };
   expect(links('/services').length).toBeGreaterThan(1);

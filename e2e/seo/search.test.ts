@@ -17,7 +17,7 @@ import {
   unchangedSite,
 } from '../support/built-site.ts';
 
-/** Pages that ask search engines not to list them. */
+/** The pages that ask search engines not to list them. */
 const unlisted = ['/404', '/Signup', '/forgotpassword', '/login', '/signup'];
 
 for (const site of builtSites)
@@ -59,23 +59,27 @@ for (const site of builtSites)
     });
   });
 
-test('search results and previews show the search title of a page, its heading and breadcrumbs the title', () => {
+test('search results and previews show the search title of a page, and its heading shows the title', () => {
   const { path, title, searchTitle } = changed.service;
   const page = pageAt(changedSite, path);
   expect(page.document.title).toBe(`${searchTitle} · ${changed.name}`);
   expect(metaOf(page, 'og:title')).toBe(searchTitle);
   expect(textOf(page.document.querySelector('h1'))).toBe(title);
-  expect(page.document.querySelector('main')?.innerHTML).not.toContain(searchTitle);
+  expect(page.main.innerHTML).not.toContain(searchTitle);
   expect(page.document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain(
     searchTitle,
   );
 });
 
 test('/home is an alias of /, and /Signup of /signup', () => {
-  expect(canonicalOf(pageAt(unchangedSite, '/home'))).toBe(`${siteUrl}/`);
-  expect(canonicalOf(pageAt(unchangedSite, '/Signup'))).toBe(`${siteUrl}/signup`);
-  expect(pageAt(unchangedSite, '/home').html).toBe(pageAt(unchangedSite, '/').html);
-  expect(pageAt(unchangedSite, '/Signup').html).toBe(pageAt(unchangedSite, '/signup').html);
+  for (const [alias, path] of [
+    ['/home', '/'],
+    ['/Signup', '/signup'],
+  ] as const) {
+    const page = pageAt(unchangedSite, alias);
+    expect(canonicalOf(page)).toBe(siteUrl + path);
+    expect(page.html).toBe(pageAt(unchangedSite, path).html);
+  }
 });
 
 for (const site of builtSites)
@@ -104,7 +108,7 @@ for (const site of builtSites)
     expect(items).toEqual(rows);
   });
 
-/** The absolute URLs of this site in a text that machines read, with character references resolved. */
+/** The absolute URLs of this site in a text for machines, with `&amp;` decoded. */
 const urlsIn = (text: string) => {
   const urls = text
     .replaceAll('&amp;', '&')
@@ -112,14 +116,14 @@ const urlsIn = (text: string) => {
   return Array.from(urls, ([url]) => url);
 };
 
-/** The links, pictures and scripts of a page as absolute URLs. */
+/** The URLs of the links, pictures and scripts of a page. */
 const linksOf = ({ path, document }: BuiltPage) =>
   [...document.querySelectorAll('[href], [src]')].map(
     (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', siteUrl + path),
   );
 
 for (const site of builtSites)
-  test(`${site.name}: every address in a page or a file for machines answers 200 exactly as written`, async () => {
+  test(`${site.name}: every address in a page or a file for machines responds with 200 exactly as written`, async () => {
     const { origin } = site === unchangedSite ? sites.unchanged : sites.changed;
     const files = ['openings.xml', 'sitemap.xml', 'robots.txt'].map((name) =>
       readFileSync(join(site.dir, name), 'utf8'),

@@ -12,53 +12,55 @@ import {
   textOf,
 } from '../support/built-site.ts';
 
-type Thing = Readonly<Record<string, unknown>>;
+/** An entry of the structured data, such as a job posting. */
+type Entry = Readonly<Record<string, unknown>>;
 
 const scriptsOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => script.textContent ?? '',
   );
 
-const thingsOf = (page: BuiltPage, type?: string): Thing[] =>
+/** The entries of a type in the structured data of a page. */
+const entriesOf = (page: BuiltPage, type: string): Entry[] =>
   scriptsOf(page)
-    .flatMap((json): Thing[] => JSON.parse(json)['@graph'])
-    .filter((thing) => type === undefined || thing['@type'] === type);
+    .flatMap((json): Entry[] => JSON.parse(json)['@graph'])
+    .filter((entry) => entry['@type'] === type);
 
 /** The facts of a job as its page shows them, by their labels. */
-const factsOf = ({ document }: BuiltPage): Partial<Record<string, string>> =>
+const factsOf = ({ main }: BuiltPage): Partial<Record<string, string>> =>
   Object.fromEntries(
-    [...document.querySelectorAll('main dt')].map((term) => [textOf(term), textOf(term.nextElementSibling)]),
+    [...main.querySelectorAll('dt')].map((term) => [textOf(term), textOf(term.nextElementSibling)]),
   );
 
 const { country, timeZone } = content;
 
-/** The employment type that a page shows, such as “Job, part time”, in the terms of job search. */
+/** The employment type of a page, such as “Job, part time”, as schema.org names it. */
 const typeIn = (type = '') => type.replace('Job, ', '').replaceAll(' ', '_').toUpperCase();
 
 const isRemote = (location = '') => /^remote\b/i.test(location);
 
-/** Where the work is done, in the terms of job search. */
+/** The fields of a remote job in schema.org. */
 const remote = {
   jobLocationType: 'TELECOMMUTE',
   applicantLocationRequirements: { '@type': 'Country', name: country?.name },
 };
+/** The place of a job in schema.org. */
 const placeOf = (addressLocality = '') => ({
   '@type': 'Place',
   address: { '@type': 'PostalAddress', addressLocality, addressCountry: country?.code },
 });
 
-/** The day of a time such as 2025-06-14T23:59:59+05:30, or another, as pages show it, and the time by this clock. */
+/** The day of a time such as 2025-06-14T23:59:59+05:30 as pages show it, and the time of day, in a time zone. */
 const shown = (time: unknown, timeZone = 'UTC') =>
   new Date(String(time)).toLocaleString('en-IN', { timeZone }).split(', ');
 
-const mainOf = ({ document }: BuiltPage) => textOf(document.querySelector('main'));
 const organization = { '@id': `${siteUrl}/#company` };
 
 for (const site of builtSites)
   test.describe(site.name, () => {
     const { pages, company } = site;
 
-    test('every page has one script with the company, and the breadcrumbs that visitors see', () => {
+    test('search engines read the company and the visible breadcrumbs in one script of every page', () => {
       for (const page of pages) {
         const [json = '', ...others] = scriptsOf(page);
         expect.soft(others, page.path).toEqual([]);
@@ -66,10 +68,10 @@ for (const site of builtSites)
         const { email, telephone } = site === changedSite ? changed : content;
         const named = { ...organization, name: company, slogan: content.tagline, email };
         const numbered = telephone ? { ...named, telephone } : named;
-        expect.soft(thingsOf(page, 'Organization'), page.path).toMatchObject([numbered]);
+        expect.soft(entriesOf(page, 'Organization'), page.path).toMatchObject([numbered]);
         const isHome = canonicalOf(page) === `${siteUrl}/`;
         const website = { name: company, url: `${siteUrl}/`, publisher: organization };
-        expect.soft(thingsOf(page, 'WebSite'), page.path).toMatchObject(isHome ? [website] : []);
+        expect.soft(entriesOf(page, 'WebSite'), page.path).toMatchObject(isHome ? [website] : []);
         const items = [...page.document.querySelectorAll('[aria-label=Breadcrumb] li')];
         const shown = items.map((item, index) => ({
           '@type': 'ListItem',
@@ -79,15 +81,15 @@ for (const site of builtSites)
             siteUrl +
             (item.querySelector('a')?.getAttribute('href') ?? canonicalOf(page)?.replace(siteUrl, '')),
         }));
-        const lists = thingsOf(page, 'BreadcrumbList').map((list) => list['itemListElement']);
+        const lists = entriesOf(page, 'BreadcrumbList').map((list) => list['itemListElement']);
         expect.soft(lists, page.path).toEqual(shown.length > 0 ? [shown] : []);
       }
     });
 
-    test('an open position is marked up for job search with what its page shows, a closed one is not', () => {
+    test('job search reads of an open position what its page shows, and nothing of a closed one', () => {
       const jobs = pages.filter((page) => 'No. of Openings' in factsOf(page));
       const closed = pages.filter(isClosed);
-      for (const page of closed) expect.soft(thingsOf(page, 'JobPosting'), page.path).toEqual([]);
+      for (const page of closed) expect.soft(entriesOf(page, 'JobPosting'), page.path).toEqual([]);
       for (const page of jobs.filter((page) => !closed.includes(page))) {
         const facts = factsOf(page);
         const posting = {
@@ -109,8 +111,8 @@ for (const site of builtSites)
           totalJobOpenings: Number(facts['No. of Openings']),
           directApply: true,
         };
-        // Job search needs a country, which the page of a remote job names too.
-        const found = thingsOf(page, 'JobPosting');
+        // Job search needs a country. The page of a remote job must name it too.
+        const found = entriesOf(page, 'JobPosting');
         expect.soft(found, page.path).toEqual(country ? [posting] : []);
         if (isRemote(facts['Location']) && country)
           expect.soft(facts['Location'], page.path).toContain(country.name);
@@ -119,7 +121,7 @@ for (const site of builtSites)
           const { document } = parseHTML(`<main>${description}</main>`);
           const parts = [...document.querySelectorAll('h2, p, li')];
           expect.soft(parts.length, page.path).toBeGreaterThan(0);
-          for (const part of parts) expect.soft(mainOf(page), page.path).toContain(textOf(part));
+          for (const part of parts) expect.soft(textOf(page.main), page.path).toContain(textOf(part));
           for (const link of document.querySelectorAll('a'))
             expect.soft(link.getAttribute('href'), page.path).toMatch(/^\w+:/);
           if (page.path === changed.job.path)
@@ -130,7 +132,7 @@ for (const site of builtSites)
             ]);
           if (validThrough)
             expect.soft(shown(validThrough, timeZone)).toEqual([facts['Closing date'], '11:59:59 pm']);
-          // The page groups digits, and shows the period as a word.
+          // The page has commas between digits, and the period as a word.
           const pay = facts['Pay']?.replaceAll(',', '').toUpperCase() ?? '';
           const salary = JSON.stringify(baseSalary ?? '');
           expect.soft(salary.match(/\d+/g), page.path).toEqual(pay.match(/\d+/g));
@@ -139,19 +141,19 @@ for (const site of builtSites)
       }
     });
 
-    test('services and products are described as their pages do, without prices or ratings', () => {
-      const offers = pages.flatMap((page) =>
+    test('search engines read of services and products what their pages show, without prices or ratings', () => {
+      const described = pages.flatMap((page) =>
         ['Service', 'SoftwareApplication'].flatMap((type) =>
-          thingsOf(page, type).map((thing) => ({ page, thing })),
+          entriesOf(page, type).map((entry) => ({ page, entry })),
         ),
       );
-      expect(offers.length).toBeGreaterThan(15);
-      for (const { page, thing } of offers) {
-        for (const text of [thing['name'], thing['description']])
-          expect.soft(mainOf(page), page.path).toContain(text);
-        const role = thing['@type'] === 'Service' ? 'provider' : 'author';
-        expect.soft(thing[role], page.path).toEqual(organization);
-        expect.soft(Object.keys(thing).join(), page.path).not.toMatch(/offers|rating|review/i);
+      expect(described.length).toBeGreaterThan(15);
+      for (const { page, entry } of described) {
+        for (const text of [entry['name'], entry['description']])
+          expect.soft(textOf(page.main), page.path).toContain(text);
+        const role = entry['@type'] === 'Service' ? 'provider' : 'author';
+        expect.soft(entry[role], page.path).toEqual(organization);
+        expect.soft(Object.keys(entry).join(), page.path).not.toMatch(/offers|rating|review/i);
       }
     });
   });

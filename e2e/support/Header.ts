@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from './user.ts';
 import { closeDialog, expectHydrated } from './page.ts';
 
-/** The entries that have a dropdown in the product document. Others may have one too. */
+/** The entries with a dropdown in the product document. Others may have one too. */
 const dropdowns = ['/products', '/services', '/solutions'] as const;
 
 /** The header of every page. */
@@ -11,7 +11,7 @@ export class Header {
   readonly banner: Locator;
   readonly nav: Locator;
   readonly hamburger: Locator;
-  /** The lists of links that dropdowns show now. */
+  /** The lists of links that are visible now. */
   readonly openLists: Locator;
   readonly login: Locator;
   readonly signup: Locator;
@@ -32,13 +32,13 @@ export class Header {
     return this.nav.getByRole('link', { name, exact: true });
   }
 
-  /** A documented dropdown: its toggle, its links, the entry's own link on wide windows, and a click that opens it. */
+  /** A documented dropdown: its toggle, its links, the link of the entry on wide windows, and a click that opens it. */
   dropdown(index: 0 | 1 | 2) {
     const entry = this.nav.locator(`li:has(> a[href="${dropdowns[index]}"]):has(summary)`);
     const [toggle, links] = [entry.locator('summary'), entry.locator('ul a')];
     const open = async () => {
       await toggle.click({ delay: 100 });
-      // Not only by the pointer, which is on it.
+      // The pointer alone shows the list too, without this attribute.
       await expect(entry.locator('details')).toHaveAttribute('open');
       await expect(links.first()).toBeVisible();
     };
@@ -49,21 +49,26 @@ export class Header {
     return expectHydrated(this.page, 'header');
   }
 
-  /** Hydrates the menu by a key, and leaves pointer and focus where they are. */
+  /** Hydrates the menu without moving the pointer or the focus. */
   async hydrate(): Promise<void> {
     await this.link('Contact').dispatchEvent('keydown');
     await this.expectHydrated();
   }
 
-  /** Opens a page as a user who logged in on an earlier one. */
+  /** Opens a page as a user who has logged in. */
   async gotoSignedIn(path: string, { id }: User): Promise<void> {
     const script = await this.page.addInitScript((userId) => {
-      // The blank page before has no storage.
+      // The blank page that a browser starts with has no storage.
       if (location.host) localStorage.setItem('userId', userId);
     }, id);
     await this.page.goto(path);
     await script.dispose();
     await expect(this.signout).toBeVisible();
+  }
+
+  /** The user id in the storage of the browser; null when signed out. */
+  storedUserId(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('userId'));
   }
 
   closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {

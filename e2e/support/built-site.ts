@@ -11,20 +11,24 @@ export interface BuiltPage {
   readonly path: string;
   readonly html: string;
   readonly document: Document;
+  /** The `main` element. */
+  readonly main: Element;
 }
 
-/** A built site: the name used in test titles, its company, its folder, and its pages without the editor. */
+/** A built site. */
 export interface BuiltSite {
+  /** For test titles. */
   readonly name: string;
   readonly company: string;
   readonly dir: string;
+  /** All pages except the editor. */
   readonly pages: readonly BuiltPage[];
 }
 
 /** The site with the content of the project. */
 export const unchangedSite = readSite('the site', site.name, sites.unchanged.dir);
 
-/** The site with edits of an owner. */
+/** The site after edits of an owner (`changed-site.ts`). */
 export const changedSite = readSite('the changed site', changed.name, sites.changed.dir);
 
 /** Both sites that `npm test` builds. */
@@ -38,12 +42,15 @@ export function readSite(name: string, company: string, dir: string): BuiltSite 
     const html = readFileSync(join(dir, file), 'utf8');
     const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
     let document: Document | undefined;
-    // To parse all pages takes a second, in each process.
+    // Parse a page when a test reads it: parsing all pages takes a second in each process.
     return {
       path,
       html,
       get document() {
         return (document ??= parseHTML(html).document);
+      },
+      get main() {
+        return this.document.querySelector('main') ?? this.document.body;
       },
     };
   });
@@ -60,7 +67,7 @@ export function pageAt({ name, pages }: BuiltSite, path: string): BuiltPage {
   return page;
 }
 
-/** The text of an element, its white space reduced to single spaces. */
+/** The text of an element, with single spaces as its only white space. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
@@ -75,22 +82,17 @@ export const canonicalOf = ({ document }: BuiltPage): string | null | undefined 
 /** Whether the page asks search engines not to list it. */
 export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') === 'noindex';
 
-/** Whether the page is that of a closed job. */
-export const isClosed = ({ document }: BuiltPage): boolean =>
-  textOf(document.querySelector('main')).includes('This position is closed.');
+/** Whether it is the page of a closed job. */
+export const isClosed = ({ main }: BuiltPage): boolean => textOf(main).includes('This position is closed.');
 
 /**
- * Some of the pages, those with the most kinds of elements first: every element with its classes, in every kind of parent, is
- * in the main part of one of them.
+ * As few pages as needed to have every kind of element of their main parts, by its name, its classes and its parent. Pages with
+ * the most kinds come first.
  */
 export function variedPages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   const kindOf = (element: Element | null) => `${element?.localName} ${element?.className}`;
-  const kindsOf = ({ document }: BuiltPage) =>
-    new Set(
-      [...document.querySelectorAll('main *')].map(
-        (each) => `${kindOf(each.parentElement)} > ${kindOf(each)}`,
-      ),
-    );
+  const kindsOf = ({ main }: BuiltPage) =>
+    new Set([...main.querySelectorAll('*')].map((each) => `${kindOf(each.parentElement)} > ${kindOf(each)}`));
   const seen = new Set<string>();
   return pages
     .map((page) => ({ page, kinds: kindsOf(page) }))

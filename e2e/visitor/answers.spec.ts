@@ -9,8 +9,8 @@ const location = `${apiOrigin}/user_auth/username/available?username=redirected`
 const asPage: RequestListener = (_, response) => response.setHeader('content-type', 'text/html').end('<h1>');
 const asGet: RequestListener = (_, response) => response.writeHead(303, { location }).end();
 
-// Calls whose body is not read. What needs no browser is in `built-site/outcomes.test.ts`.
-test('a page, or a POST that became a GET, is no success', async ({
+// For the calls whose response is not read. `built-site/outcomes.test.ts` tests what needs no browser.
+test('a form shows its failure when the response is a page, or the POST was redirected to a GET', async ({
   network,
   applyPage,
   signupPage,
@@ -29,12 +29,12 @@ test('a page, or a POST that became a GET, is no success', async ({
   }
 });
 
-test('autofill without an input event counts as typed', async ({ applyPage, newUser }) => {
+test('text from autofill clears the error and is saved like typed text', async ({ applyPage, newUser }) => {
   await applyPage.goto();
   await applyPage.submit();
   await expect(applyPage.errorSummary).toContainText('Enter your name');
   await applyPage.field('Name').evaluate((input, text) => {
-    // As autofill does, past the setter with which React notices the changes of a script.
+    // Autofill does not use the setter through which React notices changes.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, newUser.fullName);
@@ -42,8 +42,8 @@ test('autofill without an input event counts as typed', async ({ applyPage, newU
   await expect(applyPage.form).toContainText('Your draft is saved');
 });
 
-test('Stop of the browser is not called a Cancel', async ({ page, loginPage, user }) => {
-  // As Firefox reports Stop during a response. Chromium's own Stop is in `applicant/upload.spec.ts`.
+test('a visitor who presses Stop in the browser sees a network error', async ({ page, loginPage, user }) => {
+  // Firefox reports Stop like this during a response. `applicant/upload.spec.ts` presses Stop in Chromium.
   await page.addInitScript(() => {
     window.fetch = () => Promise.reject(new DOMException('', 'AbortError'));
   });

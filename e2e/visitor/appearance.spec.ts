@@ -10,7 +10,7 @@ test('text is in a font of the system', async ({ page }) => {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main p' });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   expect(fonts.length).toBeGreaterThan(0);
-  // The gate sets the name of the only font that it has.
+  // `.ci/run` runs the tests once with a single font, and sets its name.
   const { SYSTEM_FONT } = process.env;
   for (const { familyName, isCustomFont } of fonts) {
     expect(isCustomFont).toBe(false);
@@ -36,8 +36,8 @@ test('a printed page is dark on light, without drawings, buttons and the footer'
   }
 });
 
-test('text has the enhanced contrast in both schemes if a visitor asks for more', async ({ page }) => {
-  // All backgrounds of texts: cards, panels and bands, and the fields of a form.
+test('a visitor who asks for more contrast gets the enhanced one in both schemes', async ({ page }) => {
+  // These pages have every background of a text: cards, panels, bands and fields.
   for (const path of ['/', '/products', '/login']) {
     await page.goto(path);
     for (const colorScheme of ['light', 'dark'] as const) {

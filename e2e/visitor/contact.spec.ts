@@ -4,14 +4,17 @@ import { logAnnouncements } from '../support/announcements.ts';
 
 const text = 'A shop & a café + 5 % more.\nதமிழ் too?';
 
-/** The parts of a `mailto:` address, decoded as an email program does, to which a plus is no blank. */
+/** The parts of a `mailto:` address as an email program reads them. In `mailto:`, a plus is no blank. */
 function emailIn(url: string) {
   const [, subject = '', body = ''] = /\?subject=(.*)&body=(.*)/.exec(url)?.map(decodeURIComponent) ?? [];
   return { subject, body };
 }
 
-test('the answers become an email in our words, to open, to copy or to select', async ({ page }) => {
+test('a visitor opens, copies or selects an email with the answers, in the words of the site', async ({
+  page,
+}) => {
   const announcements = await logAnnouncements(page);
+  // A clipboard of the test, which it can deny as a browser may.
   await page.addInitScript(() => {
     const writeText = (text: string) =>
       Reflect.has(window, 'denied')
@@ -25,7 +28,7 @@ test('the answers become an email in our words, to open, to copy or to select', 
   await need.selectOption({ index: 1 });
   const service = await need.inputValue();
   const questions = await form.locator('label').allInnerTexts();
-  // A translation changes the texts of the page.
+  // The browser translates the page.
   await form.locator('label, option:not(:empty)').evaluateAll((elements) => {
     for (const element of elements) element.textContent = 'translated';
   });
@@ -60,7 +63,7 @@ test('the answers become an email in our words, to open, to copy or to select', 
   expect(await announcements()).toHaveLength(texts.length + 1);
 });
 
-test('a text that is too long for a link can be copied whole, until it is changed', async ({ page }) => {
+test('a visitor copies a text that is too long for a link, until the text changes', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form');
   const details = form.getByRole('textbox').first();
@@ -97,7 +100,9 @@ test('a text that is too long for a link can be copied whole, until it is change
   expect(isCut).toBe(false);
 });
 
-test('the form knows the service of a link, and after a reload the answers', async ({ page }) => {
+test('the form has the service that the visitor came from, and keeps the answers after a reload', async ({
+  page,
+}) => {
   const form = page.getByRole('form');
   const [need, details] = [form.getByRole('combobox'), form.getByRole('textbox').first()];
   for (let time = 0; time < 2; time++) {
@@ -119,7 +124,7 @@ test('the form knows the service of a link, and after a reload the answers', asy
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a link opens an email with the questions', async ({ page }) => {
+  test('a visitor opens an email with the questions', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('form')).toBeHidden();
     const href = await page.locator('.email-form').getByRole('link').getAttribute('href');

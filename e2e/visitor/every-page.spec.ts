@@ -7,7 +7,7 @@ import { testPage } from '../support/page-checks.ts';
 // The company of this site has a long name and a long mailbox.
 test.use({ baseURL: sites.changed.origin });
 
-// `thorough/every-page.spec.ts` checks each page in both windows.
+// `thorough/every-page.spec.ts` checks every page in both windows.
 const [first, ...others] = variedPages(changedSite.pages);
 if (first) testPage(first, [phone, desktop], true);
 for (const [index, page] of others.entries()) testPage(page, [index % 2 === 0 ? phone : desktop]);

@@ -7,7 +7,7 @@ import { Network, scripts } from '../support/Network.ts';
 test.describe('without its script', () => {
   test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from|Error hydrating/ });
 
-  test('a slow form shows that it is loading, after 30 s the mailbox, and does not move', async ({
+  test('a visitor sees that a form is loading, and after 30 s the mailbox, and nothing moves', async ({
     page,
     network,
     loginPage,
@@ -42,7 +42,7 @@ test.describe('without its script', () => {
     await loginPage.expectSuccess();
   });
 
-  test('a form shows the mailbox at once when a file fails, until a reload', async ({
+  test('a visitor sees the mailbox at once when a file fails, and after a reload the form', async ({
     page,
     network,
     loginPage,
@@ -61,8 +61,8 @@ test.describe('without its script', () => {
   });
 });
 
-// A second request of a file must not bring a second copy of React. Firefox does not request a failed module again.
-test('a form is hydrated although a file fails once @chromium', async ({ page, context, loginPage }) => {
+// Requesting a file again must not load a second copy of React. Firefox does not request a failed module again.
+test('a form works although one of its files fails once @chromium', async ({ page, context, loginPage }) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (scripts.test(request.url())) files.push(new URL(request.url()).pathname);

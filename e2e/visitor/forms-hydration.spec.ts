@@ -3,13 +3,13 @@ import { unusable } from '../../src/messages/form.ts';
 import { scripts } from '../support/Network.ts';
 import { addExtensionElements, translate } from '../support/dom-changes.ts';
 
-// What all forms share is tested with the one that has the most fields, a file and a draft, or with one that has a password.
+// The forms share their code, so two are enough: /apply has the most fields, a file and a draft, /login has a password.
 for (const [name, change] of [
   ['login', 'an extension'],
   ['apply', 'a translation'],
 ] as const)
   test.describe(`changed by ${change}`, () => {
-    // React reports elements that it did not render, and renders the form again.
+    // React reports the elements that it did not render, and renders the form again.
     if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
 
     test(`the ${name} form keeps input from before hydration`, async ({
@@ -36,7 +36,12 @@ for (const [name, change] of [
     });
   });
 
-test('a form fails and succeeds while it is translated', async ({ page, network, applyPage, newUser }) => {
+test('a visitor sees a form fail, then succeed, while the browser translates it', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   const { call } = applyPage.description;
   await applyPage.goto();
   await addExtensionElements(page);
@@ -55,11 +60,11 @@ test('a form fails and succeeds while it is translated', async ({ page, network,
 });
 
 test.describe('an extension that moves a field', () => {
-  // React cannot insert the summary before a field that is not where it was rendered.
+  // React cannot insert the error summary before a field that was moved.
   // Firefox reports the error without its message.
   test.use({ allowedErrors: /insertBefore|^Error$/ });
 
-  test('leaves the mailbox in place of the form', async ({ page, loginPage }) => {
+  test('shows the mailbox in place of the form', async ({ page, loginPage }) => {
     await loginPage.goto();
     await loginPage.form.evaluate((element) => {
       for (const child of [...element.children]) {
@@ -102,18 +107,14 @@ test('a form sends nothing before it is hydrated', async ({ page, network, apply
   expect(network.requestCount(call)).toBe(1);
 });
 
-test('a form is hydrated after the first paint, and after a reload', async ({ page, loginPage, user }) => {
+test('a form is hydrated after the first paint', async ({ page, loginPage }) => {
   await loginPage.goto();
   const startOf = (entryType: string) =>
     page.evaluate((type) => performance.getEntriesByType(type)[0]?.startTime ?? NaN, entryType);
   expect(await startOf('resource')).toBeGreaterThanOrEqual(await startOf('paint'));
-  await page.reload();
-  await loginPage.expectHydrated();
-  await loginPage.fillAndSubmit(user);
-  await loginPage.expectSuccess();
 });
 
-test('a form is hydrated where no paint is reported', async ({ page, loginPage }) => {
+test('a form is hydrated in a browser that reports no paint', async ({ page, loginPage }) => {
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
   await loginPage.goto();
 });

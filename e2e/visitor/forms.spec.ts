@@ -4,7 +4,7 @@ import { late, stillLoading } from '../../src/messages/form.ts';
 import { expectUncut } from '../support/page.ts';
 import { resumes } from '../support/resumes.ts';
 
-// The account form with the most fields and with two calls, and the one with a file and a draft.
+// The account form with the most fields and two calls, and the form with a file and a draft.
 for (const name of ['signup', 'apply'] as const)
   test(`the ${name} form lists the missing fields, each until it is valid`, async ({
     page,
@@ -29,7 +29,7 @@ for (const name of ['signup', 'apply'] as const)
     expect(network.requestCount(form.description.call)).toBe(0);
     await expect(form.errorSummary.getByRole('heading', { level: 2 })).toHaveText('There is a problem');
     const links = form.errorSummary.getByRole('link');
-    // Screen readers announce the focused group with its description.
+    // Screen readers read a focused group with its description.
     await expect(form.errorSummary).toHaveAccessibleDescription((await links.allInnerTexts()).join(' '));
     await expect(links).toHaveCount(form.requiredLabels.length);
     for (const [index, label] of form.requiredLabels.entries()) {
@@ -40,10 +40,11 @@ for (const name of ['signup', 'apply'] as const)
       await expect(form.field(label)).toBeFocused();
     }
 
+    const values = form.valuesOf(user);
     const missing = new Set(form.requiredLabels);
     for (const label of form.labels) {
       if (label === 'Resume') await form.field(label).setInputFiles(resumes.pdf);
-      else await form.field(label).fill(user.email);
+      else await form.field(label).fill(values[label] ?? '');
       await expect(form.field(label)).toHaveAttribute('aria-invalid', 'false');
       await expect(form.field(label)).not.toHaveAccessibleDescription(/^(Enter|Choose)/);
       missing.delete(label);
@@ -56,7 +57,7 @@ for (const name of ['signup', 'apply'] as const)
     await form.expectSuccess();
   });
 
-test('a form works by keyboard alone', async ({ page, applyPage, newUser }) => {
+test('a visitor applies with the keyboard alone', async ({ page, applyPage, newUser }) => {
   const tabTo = async (target: Locator) => {
     for (let presses = 0; presses < 40; presses++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -97,7 +98,7 @@ test.describe('without JavaScript', () => {
     page.on('request', (request) => requests.push(request.url()));
     await loginPage.fill(newUser);
     await loginPage.field('Email').focus();
-    // Not by locators, which would wait for the navigation that the policy blocks.
+    // A locator would wait for the navigation, which the policy blocks.
     await page.keyboard.press('Enter');
     await page.keyboard.type('still here');
     const typed = () => page.evaluate(() => Reflect.get(document.activeElement ?? {}, 'value'));
@@ -107,9 +108,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in a low window and with large text the focus is in sight', async ({ page, applyPage }) => {
+test('a visitor with a low window or large text sees the focused field', async ({ page, applyPage }) => {
   await applyPage.goto();
-  // Windows at 400%, held sideways, and with large text.
+  // A window at 400%, a phone held sideways, and large text.
   for (const [width, height, size] of [
     [320, 180, ''],
     [568, 320, ''],

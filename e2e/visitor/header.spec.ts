@@ -13,7 +13,10 @@ for (const javaScriptEnabled of [true, false])
     test.describe('on a phone', () => {
       test.use({ viewport: phone, hasTouch: true });
 
-      test('the button toggles the menu, with one dropdown open at a time', async ({ page, header }) => {
+      test('the button opens and closes the menu, which has one dropdown open at a time', async ({
+        page,
+        header,
+      }) => {
         await expect(header.nav).toBeHidden();
         await expect(header.hamburger).toHaveText('Menu', { useInnerText: true });
         await header.hamburger.tap();
@@ -57,9 +60,6 @@ for (const javaScriptEnabled of [true, false])
       await links.first().press('Enter');
       await expect(page).not.toHaveURL(String(href));
       await expect(header.signup).toBeVisible();
-      await header.dropdown(1).open();
-      await header.dropdown(0).open();
-      await expect(header.dropdown(1).links.last()).toBeHidden();
       await header.dropdown(1).entryLink.click();
       await expect(page).toHaveURL('/services');
     });
@@ -91,7 +91,7 @@ test.describe('closing', () => {
     await page.keyboard.press('Escape');
     await expect(header.nav).toBeHidden();
 
-    // The second time, the page is at the anchor already.
+    // On the second visit the page is at the anchor already.
     for (let visits = 0; visits < 2; visits += 1) {
       await openDropdown(header);
       await header.dropdown(0).links.last().click();

@@ -14,13 +14,13 @@ for (const isHydrated of [true, false])
       await page.goto('/contact');
       await header.hamburger.click();
       if (isHydrated) await header.expectHydrated();
-      // At the first tap, it closes, which moves the others.
+      // The first tap closes this dropdown, and the entries below move.
       if (isHydrated) await header.dropdown(0).toggle.click();
       const { toggle, links } = header.dropdown(2);
       const { x, y } = (await toggle.boundingBox()) ?? { x: NaN, y: NaN };
       const press = (dx: number, dy: number) =>
         isHydrated ? page.touchscreen.tap(x + dx, y + dy) : page.mouse.click(x + dx, y + dy);
-      // Otherwise a busy machine may take too long between the two presses.
+      // On a busy machine, too much time could pass between the two presses.
       await page.clock.pauseAt(Date.now() + 60_000);
       await press(30, 15);
       await expect(links.first()).toBeVisible();
@@ -32,7 +32,7 @@ for (const isHydrated of [true, false])
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('clicks with a pause or another one in between open no page', async ({ page, header }) => {
+  test('two clicks with a pause, or a click elsewhere in between, open no page', async ({ page, header }) => {
     await page.clock.install();
     await page.goto('/contact');
     await header.hamburger.click();
@@ -65,9 +65,12 @@ test.describe('on a phone', () => {
     await expectUncut(page.getByRole('main').locator(':focus'));
   });
 
-  test('in a low window the menu shows five entries, and all by scrolling', async ({ page, header }) => {
+  test('a low window shows five entries of the menu, and the others by scrolling', async ({
+    page,
+    header,
+  }) => {
     await page.setViewportSize({ width: 640, height: 360 });
-    // The announcement is above the header.
+    // This page has the announcement above the header.
     await page.goto('/careers');
     await header.hamburger.click();
     for (let index = 0; index < 5; index += 1) await expectUncut(header.nav.locator('> ul > li').nth(index));
@@ -88,7 +91,7 @@ test.describe('on a wide touch screen @chromium', () => {
   test('a tap on a toggle opens its dropdown, a second one closes it', async ({ page, header }) => {
     await page.goto('/contact');
     const { toggle, links } = header.dropdown(1);
-    // A touch screen moves the pointer before a click, Playwright's tap does not.
+    // A touch screen moves the pointer before it clicks. Playwright's tap does not.
     await toggle.hover();
     await toggle.tap();
     await expect(links.first()).toBeVisible();
@@ -110,7 +113,7 @@ test.describe('on a wide window', () => {
     await header.dropdown(0).toggle.press('Enter');
     await expect(header.dropdown(0).links.first()).toBeVisible();
     await expect(header.openLists).toHaveCount(1);
-    // The header itself, which takes no focus.
+    // The edge of the header, which takes no focus.
     await page.mouse.click(640, 4);
     await expect(header.openLists).toHaveCount(0);
 
@@ -130,7 +133,7 @@ test.describe('on a wide window', () => {
   test('a link that opens in another tab or window leaves its dropdown open', async ({ page, header }) => {
     const { toggle, links } = header.dropdown(1);
     await toggle.press('Enter');
-    // Only what the menu does counts here.
+    // Without opening the page, only the menu reacts.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
       await links.first().click({ modifiers: [modifier] });
@@ -141,7 +144,9 @@ test.describe('on a wide window', () => {
     await expect(header.openLists).toHaveCount(0);
   });
 
-  test('the focus ring of a toggle covers no other text, and no list covers it', async ({ header }) => {
+  test('the focus ring of a toggle covers no text, and its list does not cover the ring', async ({
+    header,
+  }) => {
     const { toggle, entryLink, links } = header.dropdown(1);
     await toggle.press('Enter');
     const list = links.first().locator('xpath=ancestor::ul[1]');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { goBack, expectHydrated } from '../support/page.ts';
 import { type BuiltPage, unchangedSite } from '../support/built-site.ts';
 
-/** Expects the product 80 px below the top of the window. A browser scrolls by whole pixels. */
+/** Expects the product 80 px below the top of the window, give or take a pixel, since a browser scrolls by whole pixels. */
 const expectAtTop = (page: Page, id: string) =>
   expect
     .poll(() =>
@@ -11,7 +11,7 @@ const expectAtTop = (page: Page, id: string) =>
     )
     .toBeLessThan(1);
 
-test('an address with a hash shows the product 80 px below the top', async ({ page }) => {
+test('a link to a product shows it 80 px below the top', async ({ page }) => {
   for (const [id, width] of [
     ['aedan', 390],
     ['thiruula', 1280],
@@ -24,7 +24,7 @@ test('an address with a hash shows the product 80 px below the top', async ({ pa
   }
 });
 
-test('Tab goes on from the skip link, and from where the visitor clicked', async ({ page, applyPage }) => {
+test('Tab continues from the skip link, and from where the visitor clicked', async ({ page, applyPage }) => {
   await applyPage.goto();
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await skip.focus();
@@ -36,7 +36,7 @@ test('Tab goes on from the skip link, and from where the visitor clicked', async
   await expect(applyPage.field('Name')).toBeFocused();
 });
 
-// The browser does the rest.
+// The style is enough: the browser does the scrolling.
 test('a link on the page scrolls smoothly, or jumps with reduced motion', async ({ page }) => {
   await page.goto('/products');
   for (const [reducedMotion, behavior] of [
@@ -48,21 +48,21 @@ test('a link on the page scrolls smoothly, or jumps with reduced motion', async 
   }
 });
 
-/** The scripts of a page: what may change it after Back, or keep it out of the cache. */
+/** The scripts of a page. They may change it after Back, or keep it out of the cache. */
 const scriptsOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('script, astro-island')]
     .filter(({ attributes }) => !attributes.getNamedItem('type')?.value.includes('json'))
     .map((script) => script.getAttribute('component-url') ?? script.textContent)
     .join('\n');
 
-test('a page shows after Back what it showed, from the cache @bfcache', async ({ page }) => {
+test('a visitor who goes back sees the page as it was, from the cache @bfcache', async ({ page }) => {
   test.slow();
   const read = () => page.evaluate(() => [document.body.innerText, scrollY]);
   const pages = [...new Map(unchangedSite.pages.map((page) => [scriptsOf(page), page])).values()];
   expect(pages.length).toBeGreaterThan(3);
   for (const { path } of pages) {
     await page.goto(path);
-    // Hydration changes what a form shows.
+    // A form changes when it is hydrated.
     if (await page.locator('main astro-island form').count()) await expectHydrated(page, 'main');
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => (document.title = String(persisted)));

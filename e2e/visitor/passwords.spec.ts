@@ -2,7 +2,12 @@ import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../support/announcements.ts';
 import { goBack } from '../support/page.ts';
 
-test('a password can be shown until it is sent', async ({ page, network, loginPage, user }) => {
+test('a visitor shows and hides the password, and a submit hides it', async ({
+  page,
+  network,
+  loginPage,
+  user,
+}) => {
   const password = loginPage.field('Password');
   const announcements = await logAnnouncements(page);
   const texts: string[] = [];
@@ -21,7 +26,7 @@ test('a password can be shown until it is sent', async ({ page, network, loginPa
   await loginPage.submit();
   await expect(toggle).toHaveAccessibleName('Show password');
   await expect(password).toHaveAttribute('type', 'password');
-  // A long translation of Show does not cover the password.
+  // A long translation of “Show” does not cover the password.
   const show = loginPage.form.getByRole('button', { name: / password$/ });
   const label = show.locator('span').first();
   await label.evaluate((text) => (text.textContent = 'Mot de passe visible'));
@@ -37,7 +42,7 @@ test('Back hides a password, and closes the menu @bfcache', async ({ page, login
   await loginPage.form.getByRole('button', { name: 'Show password' }).click();
   await header.hamburger.click();
   await header.dropdown(0).open();
-  // Not by a link of the menu, which closes it.
+  // A link of the menu would close it.
   await page.goto('/contact');
   await goBack(page, '/login');
   // Only the back/forward cache keeps a password.

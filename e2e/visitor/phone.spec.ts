@@ -21,7 +21,7 @@ test.describe('the changed site', () => {
 test.describe('JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a column of the footer opens when its heading is pressed', async ({ page }) => {
+  test('a visitor opens a column of the footer by its heading', async ({ page }) => {
     await page.goto('/login');
     const footer = page.getByRole('contentinfo');
     const link = footer.locator('a[href="/services"]');

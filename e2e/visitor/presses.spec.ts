@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
 
-/** Presses as often as a page can be pressed, until a message is open. */
+/** Presses the button in a loop until a message opens. */
 const pressUntilMessage = (button: Locator) =>
   button.evaluate((button: HTMLElement) => {
     const timer = setInterval(() => {
@@ -18,7 +18,7 @@ test('a form is busy until the response, and submitted once', async ({ network, 
   const release = await network.delay(calls.apply);
   await pressUntilMessage(applyPage.submitButton);
   await expect(applyPage.submitButton).toHaveCSS('cursor', 'progress');
-  // A status announces it, and the button nothing: neither its name nor a state changes.
+  // A status announces that the form is busy, so the name and the states of the button stay.
   await expect(applyPage.submitButton).toMatchAriaSnapshot('- button "Submit"');
   for (const state of ['aria-busy', 'aria-disabled'])
     await expect(applyPage.submitButton).not.toHaveAttribute(state);
@@ -41,7 +41,7 @@ test('a held Enter neither closes the message nor submits', async ({ page, netwo
   await applyPage.fill(newUser);
   await applyPage.submitButton.focus();
   const hold = async () => {
-    // Each further one is a repetition.
+    // After the first one, each is a repetition of the held key.
     for (let time = 0; time < 3; time++) await page.keyboard.down('Enter');
   };
   await hold();

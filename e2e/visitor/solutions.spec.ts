@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Scrolls until this share of half the section, or of half the window if that is less, is visible, and lets the page react. */
+/** Scrolls until this share of half the section is visible (of half the window, if the section is taller), and lets the page react. */
 const showShareOfHalf = (section: Locator, share: number) =>
   section.evaluate(async (element, share) => {
     const { top, height } = element.getBoundingClientRect();
@@ -10,7 +10,7 @@ const showShareOfHalf = (section: Locator, share: number) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, share);
 
-/** The opacity with which the section's heading appears. */
+/** The opacity of the heading of a section: its own, multiplied by that of each ancestor. */
 const opacityOf = (section: Locator) =>
   section.getByRole('heading', { level: 2 }).evaluate((heading) => {
     let opacity = 1;
@@ -38,7 +38,7 @@ for (const [width, height] of [
     const solutions = await solutionsOf(page);
     for (const solution of solutions) {
       await showShareOfHalf(solution, 0.8);
-      // Faint, but it can be read.
+      // Faint, but readable.
       expect(await opacityOf(solution)).toBe(0.3);
       await showShareOfHalf(solution, 1.1);
       await expect.poll(() => opacityOf(solution)).toBe(1);
