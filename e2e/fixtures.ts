@@ -18,12 +18,12 @@ interface Fixtures {
   resetPage: FormPage;
   header: Header;
   network: Network;
-  /** Console messages and page errors that do not fail the test; by default those of failed requests. */
+  /** Errors in the console that do not fail the test; by default the ones about failed requests. */
   allowedErrors: RegExp;
   failOnConsoleErrors: undefined;
 }
 
-/** Playwright's test with users, page objects, and a check of the console. */
+/** Playwright's `test` with users and page objects. An error in the console fails a test. */
 export const test = base.extend<Fixtures>({
   newUser: async ({}, use) => use(createUser()),
   user: async ({ request }, use) => {
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
-      // Not every browser writes violations of the Content Security Policy to the console.
+      // Some browsers don't write violations of the policy to the console.
       await context.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
           console.error(`CSP: ${violatedDirective} blocked ${blockedURI}`),

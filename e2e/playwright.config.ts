@@ -8,17 +8,17 @@ const chromium = (executablePath: string | undefined) => ({
   ...devices['Desktop Chrome'],
   launchOptions: {
     args: chromiumFlags,
-    // Visitors have this cache, and tests go back to pages in it.
+    // Playwright switches off the back/forward cache, which visitors have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(executablePath && { executablePath }),
   },
 });
-/** Tests of programs of others, and of whole builds: `npm run test:thorough`. */
+/** Tests that run third-party tools or a full build: `npm run test:thorough`. */
 const thorough = /e2e\/thorough\/[^/]+\.(spec|test)\.ts$/;
 
 const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
 
-/** The specs that every browser runs: not those that need Chromium, nor what axe, a style or a stub decides in all engines alike. */
+/** The specs that every browser runs. Specs whose result doesn't depend on the engine, or that need Chromium, run in Chromium only. */
 const everyBrowser = {
   testMatch: /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/,
   testIgnore: /(every-page|accessibility-states|appearance|google|header-widths|phone|windows)\.spec\.ts$/,
@@ -36,14 +36,14 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: BASE_URL ?? sites.unchanged.origin,
-    // With pictures and snapshots of each step, a trace takes 40 % more time. Playwright writes an ARIA snapshot of the page on failure.
+    // Pictures and snapshots of each step take 40 % more time. After a failure there is an ARIA snapshot of the page anyway.
     trace: CI ? { mode: 'retain-on-failure', snapshots: false, screenshots: false } : 'off',
     screenshot: CI ? 'only-on-failure' : 'off',
-    // A click scrolls at once, in half the time. Tests about motion ask for it.
+    // Clicks take half the time when the page scrolls without motion. Tests about motion switch it on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // Some build a copy of the site, which takes up to a minute on a busy machine.
+    // No browser. Some tests build a copy of the site, which takes up to a minute on a busy machine.
     { name: 'node', testMatch: /\.test\.ts$/, testIgnore: thorough, timeout: 120_000 },
     { name: 'chromium', testMatch: inChromium, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
     // The headless shell has no back/forward cache.
@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'thorough', testMatch: thorough, timeout: 300_000, use: chromium(findHeadlessShell()) },
     { name: 'live', testMatch: /e2e\/live\/[^/]+\.spec\.ts$/, use: chromium(findHeadlessShell()) },
   ],
-  // A deployed site has its own server.
+  // `npm run live` tests a deployed site.
   ...(BASE_URL === undefined && {
     webServer: { command: 'node e2e/scripts/serve.ts', url: sites.unchanged.origin, cwd: '..' },
   }),

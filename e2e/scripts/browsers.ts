@@ -8,13 +8,13 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 const debianPackages = ['chromium', 'chromium-headless-shell'];
 
-/** The Chromium to test with: CHROME_PATH, Playwright's own, or the system's; undefined when there is none. */
+/** The Chromium to test with: CHROME_PATH, Playwright's own, or an installed one; undefined if there is none. */
 export const findChromium = (): string | undefined =>
   [CHROME_PATH, chromium.executablePath(), ...systemChromium].find((path) => path && existsSync(path));
 
 /**
- * Chromium's headless shell, in which a test takes half the time, or else Chromium. Undefined where Playwright has its own
- * installation, and chooses the shell.
+ * Chromium's headless shell, in which tests take half the time, or else Chromium. Undefined if Playwright's own Chromium is
+ * installed, since Playwright then chooses the shell.
  */
 export function findHeadlessShell(): string | undefined {
   if (CHROME_PATH) return CHROME_PATH;
@@ -46,7 +46,7 @@ export function installChromium(): void {
     throw new UserError('Chromium could not be installed: install Chrome or Chromium, or set CHROME_PATH.');
 }
 
-/** Flags for Chromium: no sandbox as root, no GPU, which takes a tenth of the time where it is emulated, no own requests. */
+/** Chromium needs to run without a sandbox as root. Without a GPU it is ten times as fast where a GPU is emulated. */
 export const chromiumFlags = [
   '--disable-gpu',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

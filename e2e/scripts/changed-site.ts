@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { site } from '../../src/site.ts';
 import type { Project } from './project.ts';
 
-/** The time of the second build, and the days around it in the time zone of the company. */
+/** The time of the build, and the days around it in the time zone of the company. */
 const now = Date.now();
 const dayAfter = (days: number) =>
   new Date(now + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: site.timeZone });
 
-/** The values that the second build changes. Tests read them here. */
+/** The values of the changed site, for tests to compare with. */
 export const changed = {
   /** A long name, with characters that HTML escapes. */
   name: 'Köper & Söhne, Weavers of Puḷḷi and Lines since 1925',
@@ -29,7 +29,7 @@ export const changed = {
   expiredJob: { path: '/expiredrole', title: 'Expired role' },
   /** A file that proves to a search engine who owns the site. */
   proof: 'search-proof-0a1b.html',
-  /** What editors and systems left behind in `public/`. */
+  /** Files that editors and systems leave behind in `public/`. */
   leftovers: ['.DS_Store', '~$x.docx', 'Thumbs.db', '.x.swp', 'x.md~'],
   /** The availability of every product. */
   availability: 'In use at every door.',
@@ -44,7 +44,7 @@ export const changed = {
   },
 } as const;
 
-/** The variables of the second build. Without PUBLIC_API_HOST, calls go to the site's own origin. */
+/** The variables of the build. Without PUBLIC_API_HOST, calls go to the origin of the site. */
 export const changedEnv = {
   SOCIAL_IMAGES: 'skip',
   CMS_REPOSITORY: 'owner/site',
@@ -53,23 +53,23 @@ export const changedEnv = {
   SOURCE_DATE_EPOCH: String(Math.floor(now / 1000)),
 };
 
-/** Makes edits of an owner: of the company, the bar, jobs, areas and a service. */
+/** Edits a copy of the project as an owner may: the company, the announcement, jobs, areas, products and a service. */
 export async function changeSite(project: Project): Promise<void> {
   const { name, email, telephone, replyWithin, replyToClientsWithin, recruiting, announcement } = changed;
   const company = { name, email, telephone, replyWithin, replyToClientsWithin, recruiting, announcement };
-  // A text of the owner may have the name instead of the placeholder.
+  // The content may have the name itself instead of the placeholder.
   for (const file of globSync('content/**/*.md', { cwd: project.dir }))
     await project.write(file, (await project.read(file)).replaceAll(site.name, '{company}'));
   await project.setFields('content/site.yaml', company);
   const vision = 'content/pages/vision.md';
-  // A page without its text.
+  // A page may have no text below its fields.
   await project.write(vision, (await project.read(vision)).replace(/(?<=\n---\n)[^]*/, ''));
   const { job, closedJob, expiredJob, service } = changed;
   await project.write(
     'content/jobs/tester.md',
     jobText(job, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nemploymentType: PART_TIME'),
   );
-  // Its first day, and its last one.
+  // Today is its first and its last day.
   const days = { postedOn: dayAfter(0), validThrough: dayAfter(0) };
   await project.setFields('content/jobs/tester.md', { location: job.location, ...days });
   await project.write('content/jobs/closed.md', jobText(closedJob, 'status: closed'));
@@ -120,7 +120,7 @@ const everyBlock = `# Every block
 ###### Six
 `;
 
-/** The content file of a job; `more` is further lines of its front matter. */
+/** The content file of a job, with further lines of front matter in `more`. */
 export const jobText = ({ path, title }: { path: string; title: string }, more = 'status: open') => `---
 order: 1000
 ${more}

@@ -1,6 +1,6 @@
 import { command, run, waitForAll } from './command.ts';
 
-/** Checks format, lint and types at the same time; format and lint only of files that changed since the last time. */
+/** Checks format, lint and types at the same time. Format and lint skip files that have not changed since the last check. */
 export const check = () =>
   waitForAll([
     run('prettier', ['--check', '--log-level', 'warn', '--cache', '.']),

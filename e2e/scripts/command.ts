@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 /** A problem the user can solve. It is printed as one sentence, without a stack trace. */
 export class UserError extends Error {}
 
-/** Runs a command; a UserError ends it with its message and exit code 1. */
+/** Runs a command. A UserError ends the command with its message and exit code 1. */
 export async function command(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -16,7 +16,7 @@ export async function command(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The tools of the project, as scripts in `node_modules`: on Windows their commands are `.cmd` files, which cannot be spawned. */
+/** The scripts of the tools. On Windows, the commands in `.bin` are `.cmd` files, which cannot be spawned. */
 const tools = {
   astro: 'astro/bin/astro.mjs',
   eslint: 'eslint/bin/eslint.js',
@@ -30,7 +30,7 @@ export const pathOf = (tool: keyof typeof tools): string =>
 
 /**
  * Runs one of the project's tools with additional variables and shows its output.
- * @throws UserError when the tool fails; it has printed the reason
+ * @throws UserError when the tool fails; the tool has printed the reason
  */
 export async function run(
   tool: keyof typeof tools,
@@ -45,7 +45,7 @@ export async function run(
   if (code !== 0) throw new UserError(`"${tool} ${args.join(' ')}" failed; see the lines above.`);
 }
 
-/** Waits until all of these have ended, so that the message of one that failed is the last line. */
+/** Waits until all have ended, then throws the first error, so that its message is the last line. */
 export async function waitForAll(works: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
 }

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** The files and folders that a build needs. */
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
-/** A copy of the project in a temporary folder, to be edited and built. */
+/** A copy of the project in a temporary folder, to edit and build. */
 export class Project {
   readonly dir: string;
 
@@ -21,7 +21,7 @@ export class Project {
     this.dir = dir;
   }
 
-  /** Copies the project. The folder's name has spaces and other letters, as on an owner's computer. */
+  /** Copies the project into a folder whose name has spaces and letters beyond ASCII, as on the computer of an owner. */
   static async copy(): Promise<Project> {
     const dir = await mkdtemp(join(tmpdir(), 'Site – மனை '));
     for (const source of sources) await cp(join(root, source), join(dir, source), { recursive: true });
@@ -50,8 +50,8 @@ export class Project {
   }
 
   /**
-   * Builds the copy into its `dist`. Returns the exit code and everything that was printed.
-   * @param more variables of the build, such as PUBLIC_API_HOST; no others reach it
+   * Builds the copy into its `dist`. Returns the exit code and the output.
+   * @param more variables of the build, such as PUBLIC_API_HOST; the variables of this process are not passed on
    */
   async build(more: NodeJS.ProcessEnv = {}) {
     const env = {

@@ -17,7 +17,7 @@ export const ports = {
   changedSite: portFrom('CHANGED_PORT', 4323),
 };
 
-/** @throws UserError when another program uses one of these ports, on any of the addresses of this machine */
+/** @throws UserError if another program uses one of these ports, on any address of this machine */
 export async function requireFreePorts(needed: readonly (typeof ports.site)[]): Promise<void> {
   for (const { variable, number: port } of needed)
     if ((await getPort({ port })) !== port)
@@ -41,9 +41,9 @@ export const apiOrigin = `http://localhost:${ports.api.number}`;
 export const sites = {
   /** The site with the content of the project. */
   unchanged: { dir: '.cache/tests/unchanged', origin: `http://localhost:${ports.site.number}` },
-  /** A copy with edits of an owner (`changed-site.ts`). */
+  /** The site after edits of an owner (`changed-site.ts`). */
   changed: { dir: '.cache/tests/changed', origin: `http://localhost:${ports.changedSite.number}` },
 };
 
-/** Where the stand-in stores what the tests send. */
+/** The data folder of the stand-in during tests. */
 export const testDataDir = '.cache/tests/data';

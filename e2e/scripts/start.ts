@@ -4,7 +4,7 @@ import { command, run } from './command.ts';
 import { apiOrigin, ports, requireFreePorts } from './sites.ts';
 import { serveSite } from './static-host.ts';
 
-/** A folder of its own, so that `dist` never contains a site for this computer. */
+/** Not `dist`, which would then contain a site for this computer. */
 const dir = '.cache/start';
 
 /** Where the stand-in stores accounts and applications. */

@@ -9,14 +9,16 @@ import { appliesTo, readHeaderRules, readRedirectRules } from './host-rules.ts';
 /**
  * Serves a built site on the loopback interface as a static host does: compressed, `about.html` at `/about`,
  * `/about/` redirected to it, `404.html` with status 404, and the rules of `_headers` and `_redirects`.
- * @param dir the built folder; its files are listed once, so that letter case matters on every file system
- * @param api the origin to which calls of `/user_auth/` are forwarded, for a site that was built without PUBLIC_API_HOST
+ * @param dir the built folder; its files are listed once, so letter case matters on every file system
+ * @param api where to forward calls of `/user_auth/`, for a site that was built without PUBLIC_API_HOST
  */
 export async function serveSite(dir: string, port: number, api?: string): Promise<void> {
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));
-  const compress = compression();
+  // `compression` has the types of Express, whose requests and responses extend those of Node.
+  const middleware: { compress(request: IncomingMessage, response: ServerResponse, next: () => void): void } =
+    { compress: compression() };
 
   const notFound = (response: ServerResponse) =>
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFoundPage);
@@ -40,8 +42,7 @@ export async function serveSite(dir: string, port: number, api?: string): Promis
     return files(request, response);
   };
   const server = createServer((request, response) => {
-    // The types are those of Express, which extend Node's own.
-    compress(Object.assign(request), Object.assign(response), () => respond(request, response));
+    middleware.compress(request, response, () => respond(request, response));
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
 }

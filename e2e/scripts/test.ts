@@ -23,8 +23,8 @@ async function build(
 }
 
 /**
- * `npm test`: checks the project while it builds both sites, then runs Playwright. Arguments go to Playwright; with
- * arguments, such as the name of a spec, nothing is checked. `npm run test:thorough` names a project of its own.
+ * `npm test`: checks the project while building both sites, then runs Playwright. With arguments, which go to Playwright, nothing
+ * is checked. `npm run test:thorough` passes `--project`, so only that project runs.
  */
 await command(async () => {
   await requireFreePorts(Object.values(ports));

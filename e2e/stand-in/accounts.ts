@@ -65,7 +65,7 @@ export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
   );
 }
 
-/** A salted scrypt hash. N = 2^12 takes about 10 ms, for quick tests; a public server needs 2^17 (OWASP). */
+/** A salted scrypt hash. N = 2^12 keeps tests quick (10 ms); a public server needs 2^17 (OWASP). */
 const hash = (password: string, salt = randomBytes(16).toString('hex')) =>
   `${salt}:${scryptSync(password, salt, 32, { N: 2 ** 12 }).toString('hex')}`;
 

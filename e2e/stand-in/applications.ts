@@ -16,7 +16,7 @@ interface Body {
   readonly resume: { readonly name: string; readonly bytes: Buffer };
 }
 
-/** Adds the application call, for the fields of the form. */
+/** Adds the application call. Its fields are those of the form. */
 export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync) {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
@@ -29,7 +29,7 @@ export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync) 
   const schema = { body: objectOf(applicationFields) };
   app.post<{ Body: Body }>('/user_auth/internInformation/', { schema }, ({ body: { resume, ...texts } }) => {
     const fields = JSON.stringify(texts);
-    // A browser may send a request twice when a connection drops. A second application has another date.
+    // A browser may send a request twice when the connection drops. A real second application has another date.
     const id = createHash('sha256').update(fields).update(resume.bytes).digest('hex');
     db.prepare('INSERT INTO applications VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING').run(
       id,
@@ -41,12 +41,13 @@ export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync) 
   });
 }
 
-/** The applications of a data folder by their date, oldest first; also while the stand-in runs. */
+/** The applications in a data folder, oldest first. The stand-in may be running. */
 export function listApplications(dataDir: string) {
   using db = openDatabase(dataDir);
   const rows = db.prepare(`SELECT * FROM applications ORDER BY fields ->> 'date', rowid`).all();
   return rows.map(({ fields, file_name, resume }) => {
     const texts: Texts = JSON.parse(String(fields));
-    return { fields: texts, fileName: String(file_name), resume: Buffer.from(Object(resume)) };
+    if (!(resume instanceof Uint8Array)) throw new TypeError('The stored resume is not binary');
+    return { fields: texts, fileName: String(file_name), resume: Buffer.from(resume) };
   });
 }

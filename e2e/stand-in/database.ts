@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Opens the database of a data folder; creates both if needed, readable by their owner only. */
+/** Opens the database of a data folder. Creates a missing folder, which only its owner can read. */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(join(dataDir, 'stand-in.sqlite'), { timeout: 2000 });
-  // `fields` is JSON, so that a field added to the form needs no migration.
+  // `fields` is JSON, so a new field of the form needs no migration.
   db.exec(`
     CREATE TABLE IF NOT EXISTS users (
       id TEXT PRIMARY KEY,

@@ -3,7 +3,7 @@ import { listApplications } from './applications.ts';
 /** `npm run inbox`: prints the applications that the stand-in stored. */
 const dataDir = process.env['DATA_DIR'] || '.data';
 const rows = listApplications(dataDir).map(({ fields: { date, ...fields }, fileName, resume }) => ({
-  // First, as applicants quote it from their receipt.
+  // The first column, since applicants quote the date from their receipt.
   date,
   ...fields,
   resume: `${fileName}, ${resume.length} bytes`,

@@ -11,7 +11,7 @@ export const text = { ...anyText, pattern: '\\S' };
 /** An email address, checked as in the forms of the site. */
 export const email = { ...text, pattern: emailPattern.source };
 
-/** The schema of each type of field. A password is compared exactly as typed; a file is what the application call makes of it. */
+/** The schema of each type of field. A password may consist of blanks. A file is the object that the application call makes. */
 const types: Readonly<Record<NonNullable<FieldSpec['type']>, JsonSchema>> = {
   text,
   email,
@@ -35,7 +35,7 @@ export const object = (properties: JsonSchema, optional: readonly string[] = [])
   additionalProperties: false,
 });
 
-/** The fields of a form. An optional one may be empty, or missing as on a page that was loaded before a deploy. */
+/** The fields of a form. An optional field may be empty, or missing if the page was loaded before the field was added. */
 export function objectOf(fields: FieldTable) {
   const specs = Object.entries(fields);
   const optional = specs.filter(([, spec]) => isOptional(spec)).map(([name]) => name);

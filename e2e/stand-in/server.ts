@@ -13,7 +13,7 @@ interface ApiOptions {
   readonly dataDir: string;
   /** The origins of the sites whose pages may call the API. */
   readonly origins: readonly string[];
-  /** Receives one line per request, without anything a user typed. */
+  /** Gets one line per request, without what a user typed. */
   readonly log?: (line: string) => void;
 }
 

@@ -6,7 +6,7 @@ import type { User } from './user.ts';
 import { calls } from './Network.ts';
 import { FormPage } from './FormPage.ts';
 
-/** The labels of the documented fields, as a visitor reads them. All are required; the page fills in the date. */
+/** The labels of the documented fields. All are required; the page fills in the date. */
 const documented: Readonly<Record<string, string>> = {
   name: 'Name',
   qualification: 'Qualification',
@@ -15,7 +15,7 @@ const documented: Readonly<Record<string, string>> = {
   date: 'Date',
 };
 
-/** The fields in the order of the table; a field that was added has the label of the table. */
+/** The fields in the order of the table. A field that the product document lacks has the label of the table. */
 const fields = Object.entries<FieldSpec>(applicationFields).map(([name, spec]) => ({
   ...spec,
   label: documented[name] ?? labelOf(spec),
@@ -24,10 +24,10 @@ const fields = Object.entries<FieldSpec>(applicationFields).map(([name, spec]) =
 
 const isFilledIn = ({ type }: FieldSpec) => type !== 'timestamp';
 
-/** A text that is right, by the type of a field with a rule. */
+/** A valid text for each type of field that has a rule. */
 const validTexts: Readonly<Record<string, string>> = { email: 'kavya@example.com' };
 
-/** The text of each text field by its label. */
+/** A valid text for each text field, by its label. */
 const texts = Object.fromEntries(
   fields
     .filter(({ type }) => type !== 'file' && type !== 'timestamp')
@@ -77,13 +77,13 @@ export class ApplyPage extends FormPage {
     return this.resume.setInputFiles({ name, mimeType, buffer });
   }
 
-  /** Expects the text and the file as they were filled in. */
+  /** Expects the text and the file to be as filled in. */
   override async expectKept(user: User): Promise<void> {
     await this.expectText(user);
     await this.expectFile(resumes.pdf);
   }
 
-  /** Expects the text as it was typed. */
+  /** Expects the text to be as typed. */
   expectText(user: User): Promise<void> {
     return super.expectKept(user, '');
   }

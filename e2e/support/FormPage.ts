@@ -8,13 +8,13 @@ export interface FormDescription {
   /** Its accessible name. */
   readonly name: string;
   readonly button: string;
-  /** The text of each field by its label, without the password. Kept after a failure. */
+  /** The text of each field by its label, without the password. The form keeps it after a failure. */
   readonly values: (user: User) => Readonly<Record<string, string>>;
-  /** The label of the password field. Emptied after a failure. */
+  /** The label of the password field, which the form empties after a failure. */
   readonly password?: string;
   /** The path of its first call. */
   readonly call: string;
-  /** The message after a success, and the path of the page after it is closed. */
+  /** The message after a success, and the path of the page when the message is closed. */
   readonly successMessage: string;
   readonly nextPath: string;
 }
@@ -27,7 +27,7 @@ export class FormPage {
   readonly submitButton: Locator;
   readonly cancelButton: Locator;
   readonly errorSummary: Locator;
-  /** The message after a submit, and its button. */
+  /** The dialog with the message after a submit, and its button. */
   readonly dialog: Locator;
   readonly closeButton: Locator;
 
@@ -99,7 +99,7 @@ export class FormPage {
     return closeDialog(this.page, message, role);
   }
 
-  /** Expects the text as it was typed, and this password: an empty one after a failure. */
+  /** Expects the text to be as typed, with this password, which is empty after a failure. */
   async expectKept(user: User, password: string): Promise<void> {
     for (const [label, value] of Object.entries(this.valuesOf({ ...user, password })))
       await expect(this.field(label)).toHaveValue(value);

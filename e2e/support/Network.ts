@@ -13,13 +13,13 @@ export const calls = {
   logout: '/user_auth/logout',
 } as const;
 
-/** The script files of the islands, also where Astro requests one again. */
+/** The script files of the islands. Astro adds a query when it requests a file again. */
 export const scripts = /\/_astro\/.*\.js(\?|$)/;
 
 const at = (target: string | RegExp) =>
   typeof target === 'string' ? (url: URL) => url.pathname === target : target;
 
-/** The requests of a page, by their path or a pattern of their URL: counts them, mocks responses, delays and faults. */
+/** Counts the requests of a page, and mocks responses, delays and faults. A target is a path, or a pattern of a URL. */
 export class Network {
   readonly page: Page;
   readonly #requests: string[] = [];
@@ -48,7 +48,7 @@ export class Network {
     );
   }
 
-  /** Responds to a call by a server of its own, where a mocked response does not do, until the page is closed. */
+  /** Lets a real server respond to a call until the page is closed, for faults that a mocked response cannot have. */
   async serve(path: string, respond: RequestListener): Promise<void> {
     const server = createServer((request, response) => {
       response.setHeader('access-control-allow-origin', '*');
@@ -61,8 +61,8 @@ export class Network {
   }
 
   /**
-   * Aborts requests without a response, all or as many as given. The route stays after them: while Playwright removes a route,
-   * events of requests may be lost.
+   * Aborts requests without a response, all or the first few. The route stays, since Playwright may lose events of requests while
+   * it removes a route.
    */
   abort(target: string | RegExp, times = Infinity): Promise<unknown> {
     let aborted = 0;
@@ -71,7 +71,7 @@ export class Network {
     );
   }
 
-  /** Delays requests until the returned function is called. They then get the mocked response, or that of the server. */
+  /** Delays requests until the returned function is called. Then they go to the mocked response, or to the server. */
   async delay(target: string | RegExp): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     await this.page.route(at(target), async (route) => {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { listen } from '../scripts/sites.ts';
 
 /**
- * Where an element starts that may change the layout. Of the cells of tables only those with a label, in the tables of `Table.astro`:
- * the browser lays out a table in a text when its widest row has arrived.
+ * The start tags of elements that may change the layout. Cells of tables only if they have a label, as in `Table.astro`: a browser
+ * cannot lay out a table in a text before its widest row has arrived.
  */
 const starts =
   /<(?:a|button|dd|details|div|dl|dt|footer|form|h[1-3]|input|li|nav|ol|p|section|select|svg|td><span|ul)\b/g;
 
 /**
- * Serves one page in pieces, as a slow connection does: the test asks for each piece. All other files arrive at once.
+ * Serves one page in pieces, as a slow connection does. The test sends each piece. All other files arrive at once.
  */
 export class PieceServer {
   readonly pieces: readonly string[];
@@ -21,7 +21,7 @@ export class PieceServer {
   /**
    * @param dir the folder of the built site
    * @param html the page, which is cut before elements of its body
-   * @param cuts how many places it is cut at, at equal distances
+   * @param cuts the number of cuts, at equal distances
    */
   constructor(dir: string, html: string, cuts: number) {
     const body = html.indexOf('<body');
@@ -41,7 +41,7 @@ export class PieceServer {
     });
   }
 
-  /** Starts the server; returns its origin. */
+  /** Starts the server, and returns its origin. */
   async start(): Promise<string> {
     return `http://127.0.0.1:${await listen(this.#server)}`;
   }

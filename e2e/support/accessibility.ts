@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** A window, and the colour scheme that is checked in it. */
+/** A window with its colour scheme. */
 interface Window {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * Expects no violation of WCAG 2.2 AA, and targets of 44 px, in windows of these sizes and schemes.
- * @param excluded selectors of parts that another call checks
+ * @param excluded selectors of parts to skip, which another call checks
  */
 export async function expectAccessible(
   page: Page,
@@ -31,14 +31,13 @@ export async function expectAccessible(
   }
 }
 
-/** Expects the contrast of WCAG 2.2 for all text as the page looks now: at level AA, or the enhanced one of AAA. */
+/** Expects enough contrast for all text on the page: by level AA of WCAG 2.2, or the enhanced contrast of AAA. */
 export const expectContrast = async (page: Page, rule: 'color-contrast' | 'color-contrast-enhanced') =>
   expectNoViolations((await axe(page)).withRules([rule]));
 
 /**
- * An axe that returns elements of violations only, which takes half the time. Its legacy mode opens no page of its own
- * for the result; it leaves out frames of other origins, and there are none. A page that has axe keeps it: to inject it again
- * takes as long as the rules.
+ * Axe takes half the time if it returns violations only. Legacy mode opens no further page for the result, and skips frames of other
+ * origins, which no page has. Injecting axe takes as long as its rules, so each page gets it once.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isInjected = await page.evaluate(() => 'axe' in window);
@@ -53,8 +52,8 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * Runs in the page: visible controls smaller than 44 × 44 px, except links within text (WCAG 2.5.8). With a mouse in a wide window,
- * the rows of the footer are 32 px high.
+ * Runs in the page: the visible controls smaller than 44 × 44 px, except links in a text (WCAG 2.5.8). In a wide window with a mouse,
+ * rows of the footer may be 32 px high.
  */
 function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(

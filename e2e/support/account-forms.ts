@@ -4,7 +4,7 @@ import type { FormDescription } from './FormPage.ts';
 
 const welcome = `Welcome to ${site.name}`;
 
-/** The three forms about accounts. */
+/** The three account forms. */
 export const accountForms = {
   login: {
     path: '/login',

@@ -4,9 +4,9 @@ import { watchLayoutShifts } from './page-checks.ts';
 import { PieceServer } from './PieceServer.ts';
 
 /**
- * Defines a test of one page for each width: the page arrives in pieces, and nothing that is painted moves. The window is as high as
- * most pages, since what is out of sight does not count as moving.
- * @param cuts how many places the page is cut at
+ * Defines a test of one page for each width: the page arrives in pieces, and nothing on the screen moves. The window is as high as
+ * most pages, since browsers do not report shifts outside of it.
+ * @param cuts the number of places at which the page is cut
  */
 export function testArrival({ path, html }: BuiltPage, widths: readonly number[], cuts: number): void {
   for (const width of widths)
@@ -29,7 +29,7 @@ export function testArrival({ path, html }: BuiltPage, widths: readonly number[]
       function elementCount() {
         return page.evaluate(() => document.querySelectorAll('*').length);
       }
-      /** A shift is reported in the frame after it. */
+      /** A browser reports a shift in the next frame. */
       async function nextFrames() {
         for (let frame = 0; frame < 2; frame++)
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));

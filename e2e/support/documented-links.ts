@@ -35,7 +35,7 @@ export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Links of the product document in their order, by address, with the labels that it quotes. */
+/** Links of the product document in their order, by address. A label is undefined if the document quotes none. */
 export type Menu = Readonly<Record<string, string | undefined>>;
 const unquoted = (...paths: readonly string[]): Menu =>
   Object.fromEntries(paths.map((path) => [path, undefined]));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes the page as a browser's translation does: two nested `<font>` elements with another text replace each text. The
- * text differs by a space only, which locators ignore and React does not.
+ * Changes the page as the translation of a browser does: replaces each text with two nested `<font>` elements. Only a space is
+ * added to the text. Locators ignore the space, React does not.
  */
 export const translate = (page: Page, { keepTranslating = false } = {}): Promise<void> =>
   page.evaluate((keepTranslating) => {
@@ -25,7 +25,7 @@ export const translate = (page: Page, { keepTranslating = false } = {}): Promise
     if (keepTranslating) new MutationObserver(change).observe(document.body, everything);
   }, keepTranslating);
 
-/** Changes the page as a password manager does: an element of its own after each input. */
+/** Changes the page as a password manager does: adds an element after each input. */
 export const addExtensionElements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const input of document.querySelectorAll('input'))

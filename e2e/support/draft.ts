@@ -3,13 +3,13 @@ import * as messages from '../../src/messages/apply.ts';
 import type { ApplyPage } from './ApplyPage.ts';
 import type { User } from './user.ts';
 
-/** In the messages that a draft is kept. */
+/** Part of the messages about a saved draft. */
 export const kept = 'draft is saved on this device for 7 days';
 
-/** The message that a request with the draft has no response. */
+/** The message about a request that got no response. */
 export const { unanswered } = messages.draft('7 days');
 
-/** Fills in the form and waits for the message that a draft is kept. */
+/** Fills in the form and waits until the draft is saved. */
 export async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {
   await applyPage.goto();
   await expect(applyPage.form).not.toContainText(kept);
@@ -17,7 +17,7 @@ export async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void
   await expect(applyPage.form).toContainText(kept);
 }
 
-/** Expects the text, and a request to choose the resume again, except in Firefox, which restores the file on a reload. */
+/** Expects the text, and the request to choose the resume again. Firefox restores the file on a reload, so there is no request. */
 export async function expectRestored(applyPage: ApplyPage, user: User): Promise<void> {
   await applyPage.expectText(user);
   const hasFile = await applyPage.resume.evaluate((input: HTMLInputElement) => input.files?.length);

@@ -7,7 +7,7 @@ import { expectReflow } from './reflow.ts';
 /**
  * Defines a test of one page.
  * @param windows the windows, each with a colour scheme, in which it must be accessible
- * @param isWhole whether to check the header and the footer too, which are the same on all pages
+ * @param isWhole whether to check the header and the footer too. They are the same on all pages
  */
 export function testPage({ path, document }: BuiltPage, windows = [phone, desktop], isWhole = false): void {
   test(`${path} arrives in one request, does not move, is accessible and reflows`, async ({ page }) => {
@@ -17,22 +17,22 @@ export function testPage({ path, document }: BuiltPage, windows = [phone, deskto
     await page.addInitScript(watchLayoutShifts);
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page).toHaveURL(path);
-    // Pictures of an owner load lazily.
+    // Pictures in the content load lazily.
     const isLazy = (path: string) => /\.(webp|png|jpe?g|svg|gif)$/.test(path);
     const isScript = (path: string) => /^\/_astro\/.*\.js$|^\/gsi\/client$/.test(path);
     const hasForm = document.querySelector('astro-island form') !== null;
     if (hasForm) await expectHydrated(page, 'main');
     const others = requests.slice(1).filter((path) => !isLazy(path) && !(hasForm && isScript(path)));
     expect.soft(others, 'further requests').toEqual([]);
-    // The build gives the font the letters of the headings (`built-site/page-parts.test.ts`).
+    // `built-site/page-parts.test.ts` tests the letters of the font.
     const heading = page.getByRole('heading', { level: 1 });
     expect.soft(await heading.evaluate(hasLoadedFont), 'the heading is in its font').toBe(true);
-    // Shifts are reported in the frame after them.
+    // A browser reports shifts in the next frame.
     const nextFrame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     for (let frame = 0; frame < 3; frame++) await nextFrame();
     const shifts = await page.evaluate(() => Reflect.get(window, 'layoutShifts'));
     expect.soft(shifts, 'shifts of the layout').toEqual([]);
-    // It shows the link to the application.
+    // Ticking the terms shows the link to the application.
     for (const terms of await page.getByRole('checkbox').all()) await terms.check();
     if (isWhole) await page.locator('header astro-island').dispatchEvent('pointerdown');
     if (isWhole) await expectHydrated(page, 'header');

@@ -7,7 +7,7 @@ const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** How visitors may see a page. What the media change is independent of the size, so not all of them occur at each. */
+/** How visitors may see a page. Media features don't depend on the size, so each is tested at one size. */
 const states = [
   // A window of 1280 × 1024 px at 400%.
   { width: 320, height: 256 },
@@ -22,9 +22,9 @@ const states = [
  * @param part a selector of the part of the page to check
  */
 export async function expectReflow(page: Page, part = 'body'): Promise<void> {
-  // A browser shows the ring of an element that a script focuses only after a key.
+  // A browser shows the focus ring of an element that a script focuses only after a key press.
   await page.keyboard.press('Tab');
-  // Narrow enough for a drawing below the text, which would be too high at its full width.
+  // In this window a drawing is below the text, and would be too high at its full width.
   await page.setViewportSize({ width: 600, height: 800 });
   expect.soft(await page.evaluate(cutDrawings), 'cut drawings').toEqual([]);
   for (const { width, height = 800, css = '', ...media } of states) {
@@ -49,7 +49,7 @@ export async function expectReflow(page: Page, part = 'body'): Promise<void> {
   }
 }
 
-/** Runs in the page: drawings of the introduction that are higher than their place above the braid. */
+/** Runs in the page: the drawings in introductions that are higher than their box. */
 function cutDrawings(): string[] {
   const places = [...document.querySelectorAll('.page-intro .intro-drawing')];
   return places.flatMap((place) => {
@@ -59,8 +59,7 @@ function cutDrawings(): string[] {
 }
 
 /**
- * Runs in the page: texts that the window or an ancestor cuts off. Text in a scroll container counts as visible if the
- * container is a region or group with a name that the keyboard can scroll.
+ * Runs in the page: the texts that the window or an ancestor cuts off. A text in a box that the keyboard can scroll is not cut off.
  */
 function cutTexts(part: string): string[] {
   const root = document.querySelector(part) ?? document.body;
@@ -97,8 +96,8 @@ function cutTexts(part: string): string[] {
 }
 
 /**
- * Runs in the page: the controls, whether they are seen while they have the focus, and the colours of their focus rings, of the
- * edges of fields, and of the ground, which is inside the control or around it.
+ * Runs in the page: focuses each control. Returns whether it is in sight, and its lines, which are the focus ring and the edge of a
+ * field, each with the background behind it.
  */
 function focusEach(part: string) {
   const groundOf = (element: Element): string => {
@@ -114,7 +113,7 @@ function focusEach(part: string) {
   return [...controls].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true })) return [];
     control.focus();
-    // In the same part of the page, since a link that covers its card is above the others.
+    // Another control of the same part may be on top: a link covers its card.
     const [{ x, y, width, height } = new DOMRect()] = control.getClientRects();
     const hit = document.elementFromPoint(x + width / 2, Math.min(y + height / 2, innerHeight - 1));
     const isSeen = control.matches(':focus') && partOf(hit) === partOf(control);

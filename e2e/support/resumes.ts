@@ -21,7 +21,7 @@ export const resumes = {
   docx: load('resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
 };
 
-/** A valid PDF of this many bytes: readers ignore what follows its end. */
+/** A valid PDF of this many bytes. Readers ignore what follows the end of the document. */
 export const pdfOfSize = (size: number): Resume => ({
   ...resumes.pdf,
   buffer: Buffer.concat([resumes.pdf.buffer, Buffer.alloc(size - resumes.pdf.buffer.length, '\n')]),

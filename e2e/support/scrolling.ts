@@ -17,9 +17,9 @@ const windows = [
   { width: 1280, height: 800, css: largeText },
 ];
 
-/** Defines a test of one page: no text lies on another one, at any place to which a visitor scrolls, and in print. */
+/** Defines a test of one page: no text covers another one, wherever a visitor scrolls, and in print. */
 export function testScrolling({ path }: BuiltPage): void {
-  test(`no text of ${path} lies on another one while a visitor scrolls`, async ({ page }) => {
+  test(`no text of ${path} covers another one while a visitor scrolls`, async ({ page }) => {
     await page.goto(`${sites.changed.origin}${path}`);
     for (const { css = '', ...size } of windows) {
       await page.setViewportSize(size);
@@ -36,8 +36,8 @@ export function testScrolling({ path }: BuiltPage): void {
 }
 
 /**
- * Runs in the page: scrolls it by thirds of the window, and returns the texts whose lines share a third of their height. Texts that do
- * not stick keep their distances, so they are compared once.
+ * Runs in the page: scrolls by thirds of the window, and returns the pairs of texts whose lines overlap by a third of their height.
+ * Only sticky and fixed texts move against others, so the others are compared once.
  */
 function overlappingLines(): string[] {
   const texts: Text[] = [];

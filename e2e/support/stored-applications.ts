@@ -8,7 +8,7 @@ import { type Resume, resumes } from './resumes.ts';
 export const storedFor = ({ fullName }: User) =>
   listApplications(testDataDir).filter(({ fields }) => fields['name'] === fullName);
 
-/** Expects one stored application, with all bytes of the resume. */
+/** Expects one stored application of a user, with all bytes of the resume. */
 export function expectStored(user: User, { name, buffer }: Resume = resumes.pdf): void {
   const stored = storedFor(user);
   expect(stored.map(({ fileName }) => fileName)).toEqual([name]);

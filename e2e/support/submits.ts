@@ -1,4 +1,4 @@
-/* What decides the outcome of a submit, for a test in the process: one graph of modules, so that all share the session. */
+/* Everything that `outcomes.test.ts` imports, in one module, so that all parts share one session. */
 export { loginSubmit } from '../../src/islands/auth/login.ts';
 export { resetSubmit } from '../../src/islands/auth/forgot-password.ts';
 export { signupSubmit } from '../../src/islands/auth/signup.ts';
