@@ -9,7 +9,7 @@ const failed = 'Something went wrong. Please try again.';
 // Far from UTC.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-test('an application arrives whole, dated in UTC, and a second one with its own time', async ({
+test('an applicant sends an application, dated in UTC, and a second one with its own time', async ({
   page,
   applyPage,
   newUser,
@@ -22,7 +22,7 @@ test('an application arrives whole, dated in UTC, and a second one with its own 
   await expect(applyPage.date).toHaveValue('2026-03-04 19:05:09');
   await expect(applyPage.date).not.toBeEditable();
   await applyPage.fill(newUser);
-  // An extension may add a field; the stand-in refuses unknown ones.
+  // A browser extension may add a field, which the stand-in would refuse.
   await applyPage.form.evaluate((form) =>
     form.append(Object.assign(document.createElement('input'), { name: 'extension', value: 'x' })),
   );
@@ -50,7 +50,7 @@ test('an application arrives whole, dated in UTC, and a second one with its own 
   await expect(page.getByRole('dialog')).toHaveAccessibleDescription(
     new RegExp(`^${RegExp.escape(receipt)}`),
   );
-  // Screen readers read it once, in the dialog.
+  // Screen readers must read the receipt once, in the dialog.
   await expect(applyPage.form).not.toContainText('Keep a note');
   await applyPage.expectEmpty();
   await expect(applyPage.date).toHaveValue('2026-03-04 19:06:30');
@@ -63,7 +63,7 @@ test('an application arrives whole, dated in UTC, and a second one with its own 
   expect(dates).toEqual(['2026-03-04 19:05:09', '2026-03-04 19:06:30']);
 });
 
-test('what the server refuses is named at its field', async ({ network, applyPage, newUser }) => {
+test('an applicant sees at the field what the server refuses', async ({ network, applyPage, newUser }) => {
   await applyPage.goto();
   for (const [status, resume, reason] of [
     [413, resumes.pdf, 'is too large for our server. Choose a smaller'],
@@ -98,7 +98,12 @@ test('what the server refuses is named at its field', async ({ network, applyPag
   expectStored(newUser, resumes.docx);
 });
 
-test('Cancel keeps everything and sends nothing', async ({ page, network, applyPage, newUser }) => {
+test('an applicant cancels: the form keeps everything and sends nothing', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   await applyPage.goto();
   await applyPage.fill(newUser);
   const release = await network.delay(calls.apply);

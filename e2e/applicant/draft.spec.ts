@@ -14,7 +14,7 @@ async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
   expect(await applyPage.page.evaluate(() => localStorage.getItem('application'))).toBeNull();
 }
 
-test('the text survives a failure, a reload and a closed tab', async ({
+test('an applicant finds the text again after a failure, a reload and a closed tab', async ({
   page,
   context,
   network,
@@ -41,7 +41,12 @@ test('the text survives a failure, a reload and a closed tab', async ({
   await expectNoDraft(later);
 });
 
-test('Discard draft empties the form for good', async ({ page, network, applyPage, newUser }) => {
+test('an applicant discards the draft, and the form stays empty', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   await leaveDraft(applyPage, newUser);
   await network.fulfill(applyPage.description.call, 500);
   await applyPage.submit();
@@ -60,7 +65,12 @@ test('Discard draft empties the form for good', async ({ page, network, applyPag
   await expectNoDraft(applyPage);
 });
 
-test('a draft is kept for 7 days, or with a future date', async ({ page, context, applyPage, newUser }) => {
+test('a draft is kept for 7 days, and also if it was saved in the future (wrong clock)', async ({
+  page,
+  context,
+  applyPage,
+  newUser,
+}) => {
   await leaveDraft(applyPage, newUser);
   await page.close();
   const later = new ApplyPage(await context.newPage());
@@ -78,7 +88,12 @@ test('a draft is kept for 7 days, or with a future date', async ({ page, context
   await expectRestored(later, newUser);
 });
 
-test('a draft does not replace what was entered before it', async ({ page, network, applyPage, newUser }) => {
+test('a draft does not replace what the applicant entered before hydration', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   await leaveDraft(applyPage, newUser);
   const release = await network.delay(scripts);
   await page.goto('/apply');
@@ -92,7 +107,7 @@ test('a draft does not replace what was entered before it', async ({ page, netwo
   await expect(applyPage.form).not.toContainText('Your draft is back');
 });
 
-test('in full storage an older draft does not replace newer text', async ({ page, applyPage, newUser }) => {
+test('with full storage, no old draft replaces newer text', async ({ page, applyPage, newUser }) => {
   await leaveDraft(applyPage, newUser);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -106,7 +121,7 @@ test('in full storage an older draft does not replace newer text', async ({ page
   await expectNoDraft(applyPage);
 });
 
-/** Expects the text without a draft of it, and that a draft is kept as soon as the visitor types. */
+/** Expects the text but no draft of it, and a new draft as soon as the visitor types. */
 async function expectRemoved(applyPage: ApplyPage, user: User): Promise<void> {
   const draft = () => applyPage.page.evaluate(() => localStorage.getItem('application'));
   await applyPage.expectText(user);
@@ -132,7 +147,11 @@ for (const end of ['submitted', 'discarded'])
     await expectRemoved(applyPage, newUser);
   });
 
-test('a draft that was sent stays away after Back @bfcache', async ({ page, applyPage, newUser }) => {
+test('an applicant who sent a draft does not see it again after Back @bfcache', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
   await leaveDraft(applyPage, newUser);
   await page.goto('/contact');
   await applyPage.goto();
@@ -153,11 +172,11 @@ test('text that the browser restores is not a new draft', async ({ page, network
   const release = await network.delay(scripts);
   await page.reload({ waitUntil: 'commit' });
   await page.waitForLoadState();
-  // As a browser does on a reload, without an event.
+  // A browser restores text on a reload without an event.
   await applyPage.form.locator('input:not([type=file])').evaluateAll(
     (inputs, texts) => {
       for (const [index, input] of inputs.entries())
-        if (input.id !== 'date') Object.assign(input, { value: texts[index] });
+        if (input instanceof HTMLInputElement && input.id !== 'date') input.value = texts[index] ?? '';
     },
     Object.values(applyPage.valuesOf(newUser)),
   );

@@ -6,10 +6,10 @@ import { sites } from '../scripts/sites.ts';
 const { job, closedJob } = changed;
 const query = `?position=${encodeURIComponent(job.title)}`;
 
-// This site always has an open and a closed job, independent of the content.
+// The changed site always has an open and a closed job.
 test.use({ baseURL: sites.changed.origin });
 
-test('positions are a table, and cards with labelled values up to 768 px', async ({ page }) => {
+test('visitors see positions as a table, or up to 768 px as cards with labelled values', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/positions');
   const table = page.getByRole('main').getByRole('table', { name: 'Positions' });
@@ -24,13 +24,13 @@ test('positions are a table, and cards with labelled values up to 768 px', async
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(table.getByRole('columnheader')).toHaveCount(0);
   const cells = await row.getByRole('cell').allInnerTexts();
-  // The last one is the link to the job description, without a label.
+  // The last cell is the link to the job description, without a label.
   for (const [index, cell] of cells.slice(0, -1).entries())
     expect(cell.startsWith(labels[index + 1] ?? 'no label'), cell).toBe(true);
   await expect(row.getByRole('link', { name: `Job description: ${job.title}` })).toBeVisible();
 });
 
-/** Runs in the page: the cells whose middle is not on a link. */
+/** Runs in the page: the cells without a link in their middle. */
 const unlinked = (cells: Element[]) =>
   cells.flatMap((cell) => {
     const { x, y, width, height } = cell.getBoundingClientRect();
@@ -38,8 +38,8 @@ const unlinked = (cells: Element[]) =>
     return hit?.closest('a[href]') ? [] : [cell.textContent];
   });
 
-test('a press anywhere in a row of the table or in a card opens the description', async ({ page }) => {
-  // Without a column for the pay, and with one.
+test('a click anywhere in a row or a card opens the job description', async ({ page }) => {
+  // The first site has no column for the pay, the second one has it.
   for (const { origin } of Object.values(sites))
     for (const width of [1280, 768]) {
       await page.setViewportSize({ width, height: 800 });
@@ -52,7 +52,7 @@ test('a press anywhere in a row of the table or in a card opens the description'
   await expect(page).toHaveURL(job.path);
 });
 
-test('the message ends with when to expect a reply, above Close', async ({ network, applyPage, newUser }) => {
+test('an applicant reads above Close when to expect a reply', async ({ network, applyPage, newUser }) => {
   const reply = `We reply ${changed.replyWithin}.`;
   await network.fulfill(applyPage.description.call, 200);
   await applyPage.visitAndSubmit(newUser);
@@ -62,7 +62,10 @@ test('the message ends with when to expect a reply, above Close', async ({ netwo
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(close?.y ?? 0);
 });
 
-test('a position has its facts, and passes its title to the form', async ({ page, applyPage }) => {
+test('an applicant reads the facts of a position, and finds its title in the form', async ({
+  page,
+  applyPage,
+}) => {
   const main = page.getByRole('main');
   const apply = main.getByRole('link', { name: 'Apply', exact: true });
   const note = main.getByText(`You’re applying for ${job.title}`);
@@ -91,7 +94,7 @@ test('a position has its facts, and passes its title to the form', async ({ page
   await expect(applyPage.field('Position')).toHaveValue(job.title);
 });
 
-test('a position in the address that is not open is dropped', async ({ page, applyPage }) => {
+test('the form ignores a position in the address that is not open', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
   const { title } = job;
   const positions = [closedJob.title, changed.area, title.toLowerCase()];
@@ -105,7 +108,11 @@ test('a position in the address that is not open is dropped', async ({ page, app
   }
 });
 
-test('typing wins over a linked position, and that over a draft', async ({ page, applyPage, newUser }) => {
+test('a linked position replaces the draft, and typed text replaces the linked position', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
   const path = `/apply${query}`;
   const position = applyPage.field('Position');
   await applyPage.goto();

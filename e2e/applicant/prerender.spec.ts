@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a prerendered form is dated when it is opened', async ({ page, applyPage }) => {
-  // Chromium prerenders nothing for a page that Playwright is attached to.
+test('a prerendered form gets its date when the applicant opens it', async ({ page, applyPage }) => {
+  // Chromium does not prerender a page while Playwright is attached.
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, writable: true }),
   );

@@ -10,7 +10,7 @@ import { expectStored } from '../support/stored-applications.ts';
 
 test.beforeEach(({ applyPage }) => applyPage.goto());
 
-/** Makes the first file take until `finish` is called. */
+/** Makes the browser read the first file until `finish` is called. */
 const readSlowly = (page: Page) =>
   page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
@@ -19,14 +19,14 @@ const readSlowly = (page: Page) =>
     Blob.prototype.arrayBuffer = async function () {
       if (reads++ > 0) return read.call(this);
       await promise;
-      // In a task after those of the page.
+      // In a later task, after the page has reacted.
       setTimeout(() => Reflect.set(window, 'isRead', true));
       return new ArrayBuffer(this.size);
     };
     Reflect.set(window, 'finish', resolve);
   });
 
-test('a file that is read slowly does not replace a later one', async ({ page, applyPage }) => {
+test('a slow file does not replace a file that the applicant chose later', async ({ page, applyPage }) => {
   await readSlowly(page);
   await applyPage.chooseFile(resumes.pdf);
   await applyPage.chooseFile(resumes.docx);
@@ -36,7 +36,7 @@ test('a file that is read slowly does not replace a later one', async ({ page, a
   await applyPage.expectFile(resumes.docx);
 });
 
-test('the error of a submit returns for no file, and not while a file is read', async ({
+test('the error of a submit returns when no file is chosen, but not while a file is read', async ({
   page,
   applyPage,
 }) => {
@@ -54,8 +54,8 @@ test('the error of a submit returns for no file, and not while a file is read', 
   await expect(applyPage.resumeError).toHaveCount(0);
 });
 
-test('a file that cannot be read is rejected', async ({ page, applyPage }) => {
-  // Like a file that a phone lists but has only in cloud storage.
+test('an applicant sees that a file cannot be read', async ({ page, applyPage }) => {
+  // A phone may list a file that is only in cloud storage.
   await page.evaluate(() => {
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
   });
@@ -66,7 +66,7 @@ test('a file that cannot be read is rejected', async ({ page, applyPage }) => {
 
 // Firefox keeps a chosen file open, and sends it whole.
 test('a file that disappears is sent from memory @chromium', async ({ applyPage, newUser }) => {
-  // Not below the project: without a locale, Chromium opens no path with letters beyond ASCII.
+  // The path of the project may have other letters than ASCII, which Chromium cannot open without a locale.
   const folder = await mkdtemp(join(tmpdir(), 'resume-'));
   const path = join(folder, 'resume.pdf');
   await copyFile(join(import.meta.dirname, '../support/resume.pdf'), path);

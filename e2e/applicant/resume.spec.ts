@@ -13,9 +13,9 @@ test.beforeEach(({ applyPage }) => applyPage.goto());
 test.describe('with a size limit', () => {
   test.use({ baseURL: sites.changed.origin });
 
-  test('an unusable file is rejected at once, by name', async ({ applyPage }) => {
+  test('an applicant sees at once, by name, why a file is not accepted', async ({ applyPage }) => {
     for (const [resume, message] of [
-      // With marks that change the direction of the text after them.
+      // The name has marks that change the direction of text.
       [
         { ...resumes.pdf, name: '\u202Epho\u2067to\u200F.png', mimeType: 'image/png' },
         '“photo.png” can’t be used.',
@@ -40,7 +40,7 @@ test.describe('with a size limit', () => {
   });
 });
 
-test('one file can be dropped on the field, and none beside it', async ({ page, applyPage }) => {
+test('an applicant can drop one file on the field, and none beside it', async ({ page, applyPage }) => {
   const isPrevented = (target: Locator, type: 'dragover' | 'drop', files: number) =>
     target.evaluate(
       (element, { type, files }) => {
@@ -63,7 +63,7 @@ test('one file can be dropped on the field, and none beside it', async ({ page, 
   await applyPage.expectFile(resumes.pdf);
 });
 
-/** Chooses a file that the page makes: `setInputFiles` would derive a type from the name, and transfer all of a large file. */
+/** Chooses a file made in the page. `setInputFiles` would derive the type from the name, and transfer large files. */
 const make = (input: Locator, { name, mimeType, buffer }: Resume, size = buffer.length) =>
   input.evaluate(
     (input, { name, mimeType, bytes, size }) => {
@@ -71,13 +71,13 @@ const make = (input: Locator, { name, mimeType, buffer }: Resume, size = buffer.
       file.set(bytes);
       const transfer = new DataTransfer();
       transfer.items.add(new File([file], name, { type: mimeType }));
-      Object.assign(input, { files: transfer.files });
+      if (input instanceof HTMLInputElement) input.files = transfer.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     },
     { name, mimeType, bytes: [...buffer], size },
   );
 
-test('a file is accepted by its name or its type, and a large one with a warning', async ({ applyPage }) => {
+test('the form accepts a file by its name or its type, and warns of a large one', async ({ applyPage }) => {
   for (const resume of [resumes.doc, { ...resumes.docx, name: 'CV.DOCX', mimeType: '' }])
     await test.step(`${resume.name} of the type "${resume.mimeType}"`, async () => {
       await make(applyPage.resume, resume);
@@ -92,7 +92,7 @@ test('a file is accepted by its name or its type, and a large one with a warning
   }
 });
 
-test('a file without an extension is sent with that of its type', async ({ applyPage, newUser }) => {
+test('the form adds the extension to the name of a file that has none', async ({ applyPage, newUser }) => {
   await applyPage.fill(newUser);
   for (const [resume, name, extension] of [
     [resumes.docx, 'Resume v2.1', '.docx'],
@@ -106,7 +106,12 @@ test('a file without an extension is sent with that of its type', async ({ apply
   expectStored(newUser, { ...resumes.pdf, name: '1000012345.pdf' });
 });
 
-test('leaving during the upload asks for confirmation', async ({ page, network, applyPage, newUser }) => {
+test('an applicant who leaves during the upload is asked to confirm', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   const link = page.getByRole('contentinfo').locator('a[href="/contact"]');
   await applyPage.fill(newUser);
   await network.delay(calls.apply);

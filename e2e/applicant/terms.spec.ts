@@ -20,7 +20,7 @@ for (const [path, javaScriptEnabled] of [
     test(`${path} shows the Apply link only while the terms are ticked`, async ({ page }) => {
       await page.goto(path);
       const required = await checkbox(page).evaluate((input) => input.matches(':required'));
-      // Without “(required)”, which is its state.
+      // “(required)” is no part of the name, since screen readers read the state.
       await expect(checkbox(page)).toHaveAccessibleName(label);
       await expect(page.getByText('(required)')).toHaveCount(required ? 1 : 0);
       await expect(applyLink(page)).toBeHidden();
@@ -35,19 +35,19 @@ for (const [path, javaScriptEnabled] of [
     });
   });
 
-test('the link is announced when it appears and disappears', async ({ page }) => {
+test('a screen reader hears when the link appears and disappears', async ({ page }) => {
   const announcements = await logAnnouncements(page);
   await page.goto('/freshers');
   const texts: string[] = [];
   for (const text of [linkShown, linkHidden]) {
-    // As assistive technology presses it, without a pointer or a key: the first press starts the hydration.
+    // Assistive technology presses without a pointer or a key. The first press starts the hydration.
     await checkbox(page).dispatchEvent('click');
     texts.push(text);
     await expect.poll(announcements).toEqual(texts);
   }
 });
 
-test('a box that the browser restored ticked is announced, as is the next press', async ({ page }) => {
+test('after Back, a screen reader hears that the box is ticked, and the next press', async ({ page }) => {
   const announcements = await logAnnouncements(page);
   await page.goto('/freshers');
   await checkbox(page).check();
@@ -59,7 +59,7 @@ test('a box that the browser restored ticked is announced, as is the next press'
   await expect.poll(announcements).toEqual([linkShown, linkHidden]);
 });
 
-test('a press while the script arrives ticks the box of a translated page', async ({ page, network }) => {
+test('a visitor ticks the box of a translated page while its script arrives', async ({ page, network }) => {
   const release = await network.delay(scripts);
   await page.goto('/freshers');
   await translate(page);

@@ -18,7 +18,7 @@ const kept = messages.nothingLost;
 const notSent = messages.notArrived(0);
 const unknown = messages.mayHaveArrived(site.email);
 
-test('faults keep everything, and a second submit sends it', async ({
+test('after each fault the form keeps everything, and a second submit sends it', async ({
   page,
   context,
   network,
@@ -62,7 +62,11 @@ test('faults keep everything, and a second submit sends it', async ({
   expectStored(newUser);
 });
 
-test('a connection that breaks during the upload is explained', async ({ network, applyPage, newUser }) => {
+test('an applicant reads how much was sent when the connection breaks', async ({
+  network,
+  applyPage,
+  newUser,
+}) => {
   test.slow();
   await network.serve(calls.apply, (request) => {
     let received = 0;
@@ -72,16 +76,21 @@ test('a connection that breaks during the upload is explained', async ({ network
     });
   });
   await applyPage.goto();
-  // The rest does not fit into the buffers of a connection.
+  // A smaller file would fit into the buffers of the connection.
   await applyPage.fill(newUser, pdfOfSize(12 * megabyte));
   await applyPage.submit();
   await expect(applyPage.dialog).toContainText(
-    // A busy browser may not have reported a part of it yet.
+    // A busy browser may not have reported any progress yet.
     /It didn’t arrive: (the connection broke at \d+%|nothing could be sent)\. Everything you filled in is still here\./,
   );
 });
 
-test('a lost answer is remembered until a response', async ({ page, network, applyPage, newUser }) => {
+test('the form warns that an application may have arrived, until there is a response', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   let socket: Socket | undefined;
   await network.serve(calls.apply, (request) => ({ socket } = request.resume()));
   const submit = async () => {
@@ -103,7 +112,7 @@ test('a lost answer is remembered until a response', async ({ page, network, app
       if (end === 'the connection breaks') await applyPage.closeDialog(failed, 'alertdialog');
       if (end !== 'the visitor leaves') {
         await expect(applyPage.form).toContainText(unknown);
-        // Not a second time in the line about the draft.
+        // The line about the draft must not repeat it.
         await expect(applyPage.form).not.toContainText(unanswered);
       }
       await applyPage.goto();

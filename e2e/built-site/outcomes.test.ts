@@ -5,7 +5,7 @@ import { calls } from '../support/Network.ts';
 
 type Submits = typeof import('../support/submits.ts');
 
-/** A response: its status and its body, an object as JSON and a text as HTML. Undefined is a lost connection. */
+/** A response of the API: an object is sent as JSON, a text as HTML. Undefined is a lost connection. */
 type Answer = readonly [status: number, body: unknown] | undefined;
 
 let submits: Submits;
@@ -33,7 +33,7 @@ test.beforeEach(() => {
   Object.assign(globalThis, { localStorage });
 });
 
-/** Makes the API give these answers, by the path of the call. Returns the paths that are called. */
+/** Makes the API respond with these answers, by the path of the call. Returns the log of called paths. */
 function answerWith(answers: Partial<Record<string, Answer>>): readonly string[] {
   const called: string[] = [];
   const fetch = async ({ url }: Request) => {
@@ -68,9 +68,9 @@ for (const [answer, message] of [
   [[200, { detail: { data: {} } }], 'Something went wrong'],
   [[200, { detail: { status: 'success', message: 'Welcome' } }], 'Something went wrong'],
   [[200, { detail: { status: 'error', message: 'Your account is locked' } }], 'Your account is locked'],
-  // A number that JavaScript rounds.
+  // JavaScript would round this number.
   [[200, { detail: { data: { user_id: 2 ** 64 } } }], 'Something went wrong'],
-  // Sent as HTML.
+  // JSON that is sent as HTML.
   [[400, '{"detail": "Your account is locked"}'], 'Your account is locked'],
   [[200, '<h1>Moved</h1>'], 'Something went wrong'],
   [undefined, 'Network error. Please check your connection.'],
@@ -158,7 +158,7 @@ for (const [answer, result] of [
   [undefined, 'failed'],
   [[200, { detail: { status: 'success', message: 'User logged out successfully' } }], 'signedOut'],
 ] as const)
-  test(`a sign-out that the API answers with ${JSON.stringify(answer)} is ${result}`, async () => {
+  test(`a sign-out that the API answers with ${JSON.stringify(answer)} ends as ${result}`, async () => {
     answerWith({ [calls.logout]: answer });
     stored.set('userId', '7');
     expect(await submits.signOut(new AbortController().signal)).toBe(result);

@@ -3,8 +3,8 @@ import stylelint from 'stylelint';
 import { builtSites, variedPages } from '../support/built-site.ts';
 
 /**
- * What became available in all browsers after 2021, or is not yet: the supported browsers know it, or the page works without it.
- * The rule knows years only. What is older is in every supported browser.
+ * Features that not all browsers had by the end of 2021, and why the pages may use them. The rule of stylelint knows years only;
+ * older features are in every supported browser.
  */
 const exceptions: Readonly<Record<string, string>> = {
   'At-rule "@layer"': 'supported',
@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'Selector "marker"': 'Safari changes its colour, and not all other properties',
 };
 
-/** The features of a style sheet that are newer than 2021. Those inside a matching `@supports` are not among them. */
+/** The features of a style sheet that are newer than 2021, except inside a matching `@supports`. */
 async function newFeatures(css: string): Promise<readonly string[]> {
   const rules = { 'plugin/use-baseline': [true, { available: 2021 }] };
   const config = { plugins: ['stylelint-plugin-use-baseline'], rules };
@@ -37,7 +37,7 @@ async function newFeatures(css: string): Promise<readonly string[]> {
   return results.flatMap(({ warnings }) => warnings.map(({ text }) => text.replace(/ is not a .*/, '')));
 }
 
-test('every supported browser knows the styles of the pages, except what degrades', async () => {
+test('the styles use only what every supported browser knows, or what pages can do without', async () => {
   expect(await newFeatures('a:popover-open { height: 100dvh; color: oklch(1 1 1) }')).toHaveLength(3);
   const pages = variedPages(builtSites.flatMap(({ pages }) => pages));
   const styles = pages.flatMap(({ document }) => [...document.querySelectorAll('style')]);

@@ -8,7 +8,7 @@ const test = base.extend<{ checks: HostChecks }>({
   checks: async ({ request }, use) => use(new HostChecks(origin, request)),
 });
 
-test('the host sends pages, errors, headers and caching as it should', async ({ checks }) => {
+test('the host sends the right pages, errors, headers and caching', async ({ checks }) => {
   expect(await checks.serving()).toEqual([]);
 });
 
@@ -20,7 +20,7 @@ test('the API responds to the site', async ({ checks }) => {
   expect(await checks.api()).toEqual([]);
 });
 
-// A server on the loopback interface needs no https and has no other name.
+// A server on this computer needs no https and has no second name.
 if (!isLoopback) {
   test('the address with or without www redirects to this one', async ({ checks }) => {
     expect(await checks.otherName()).toEqual([]);

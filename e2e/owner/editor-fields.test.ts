@@ -11,7 +11,7 @@ const { collections = [] } = configOf(backendOf('owner/site'));
 
 const files = collections.flatMap((group) => ('files' in group ? group.files : []));
 
-/** Every field of the editor by its place, such as `about.closing.heading`. */
+/** Every field of the editor by its path, such as `about.closing.heading`. */
 const fields = new Map(
   [...collections, ...files].flatMap((group) =>
     'fields' in group ? flatten(group.name, group.fields ?? []) : [],
@@ -26,7 +26,7 @@ function flatten(parent: string, fields: readonly Field[]): [string, Readonly<Re
   });
 }
 
-test('every field has a label for staff and a hint, and the mistake of a pattern in words', () => {
+test('every field has a label and a hint for staff, and a pattern explains its error', () => {
   expect(fields.size).toBeGreaterThan(200);
   for (const [place, { label, hint, pattern }] of fields) {
     expect.soft(label, place).toMatch(/^[A-Z][^_]+$/);
@@ -35,7 +35,7 @@ test('every field has a label for staff and a hint, and the mistake of a pattern
   }
 });
 
-/** A value for a field, as staff may enter it: only what is required, and as little as the field asks for. */
+/** The shortest value that a field accepts, with required inner fields only. */
 function enter(field: Field): unknown {
   const options = new Map<string, unknown>(Object.entries(field));
   const inner = 'fields' in field ? (field.fields ?? []) : [];
@@ -62,7 +62,7 @@ test('the site builds with entries that have only the required fields of the edi
   await using project = await Project.copy();
   for (const group of collections.filter((group) => 'folder' in group)) {
     const { body = '', ...fields } = entry(group.fields ?? []);
-    // The editor numbers the entries itself.
+    // The editor sets `order` of an entry.
     expect(group).toMatchObject({ reorder: { key: 'order' } });
     const path = group.name === 'products' ? '/products#new' : `/new${group.name}`;
     const options = { aliasDuplicateObjects: false };
@@ -80,7 +80,7 @@ test('the editor has every file of content/pages with its own fields', () => {
   expect(fields.get('about.howWeWork')).toBeUndefined();
 });
 
-test('a field accepts what its schema accepts', () => {
+test('a field of the editor accepts what its schema accepts', () => {
   const drawings = globSync('src/drawings/*.svg').map((file) => basename(file, '.svg'));
   const expected = {
     'services.group': { options: expect.arrayContaining(['Technical discipline']) },
@@ -104,7 +104,7 @@ test('a field accepts what its schema accepts', () => {
     expect.soft(fields.get(place), place).toMatchObject(options);
 });
 
-test('the editor commits through the API of the Git host, or by pull requests', () => {
+test('the editor commits through the API of the Git host, or creates pull requests', () => {
   for (const [host, api_root] of [
     [undefined, 'https://api.github.com'],
     ['gitlab+https://git.example.com', 'https://git.example.com/api/v4'],

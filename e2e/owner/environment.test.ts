@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { checkEnvironment } from '../../src/config/environment.ts';
 import { Project } from '../scripts/project.ts';
 
-/** Variables with wrong values, and what each must be. */
+/** Variables with wrong values, and a part of the message about each. */
 const wrong: readonly (readonly [variable: string, value: string, expected: RegExp])[] = [
   ['SITE_URL', 'https://www.example.com/shop', /https:\/\/www\.example\.com/],
   ['PUBLIC_API_HOST', 'ftp://api.example.com', /https:\/\/\w+\.example\.com/],
@@ -15,7 +15,7 @@ const wrong: readonly (readonly [variable: string, value: string, expected: RegE
   ['SOURCE_DATE_EPOCH', '2026-01-16', /seconds/],
 ];
 
-test('each wrong variable is named, with its value and what it must be', () => {
+test('the build names each wrong variable, its value and what it must be', () => {
   const values = Object.fromEntries(wrong);
   const expected = wrong.map(([variable, value, fix]) =>
     expect.stringMatching(
@@ -25,19 +25,18 @@ test('each wrong variable is named, with its value and what it must be', () => {
   expect(checkEnvironment(values).problems).toEqual(expected);
 });
 
-test('a slash after an origin is dropped', () => {
+test('an origin may end in a slash', () => {
   for (const name of ['SITE_URL', 'PUBLIC_API_HOST'])
     expect(checkEnvironment({ SITE_URL: 'https://a.test', [name]: 'https://a.test/' }).data).toMatchObject({
       [name]: 'https://a.test',
     });
 });
 
-test('pull requests are refused for an editor that has none', () => {
+test('the build refuses pull requests for a Git host without them', () => {
   const values = { CMS_HOST: 'gitea', CMS_PUBLISH_MODE: 'editorial_workflow' };
   expect(checkEnvironment(values).problems?.join()).toMatch(/^CMS_PUBLISH_MODE .*GitHub and GitLab only/);
 });
 
-// The dev server reads the same configuration.
 test('a build without the address of the site stops and explains how to set it', async () => {
   await using project = await Project.copy();
   const { code, output } = await project.build({ SITE_URL: undefined });

@@ -16,7 +16,7 @@ test('the dev server shows an edited text, an edited company, a new drawing and 
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk) => (output += String(chunk)));
   const fetchPage = () => fetch(`http://localhost:${port}/privacy`).then((response) => response.text());
-  // A request during the sync would keep the old content in Astro's cache (astro 7.3.5). Browsers reload after it.
+  // Wait for the message first: a request during a sync keeps the old content in Astro's cache (astro 7.3.5).
   const expectShown = async (
     file: string,
     fieldsOf: (text: string) => Record<string, unknown>,
@@ -27,7 +27,7 @@ test('the dev server shows an edited text, an edited company, a new drawing and 
     const edit = () => project.setFields(file, fieldsOf(text));
     await edit();
     const outputSince = async () => {
-      // Astro ignores a change while it loads the schemas after a restart; an owner saves again.
+      // Astro ignores a change while it loads the schemas after a restart. An owner would save again.
       if (!output.slice(length).includes('skipping sync')) return output.slice(length);
       length = output.length;
       await edit();

@@ -10,17 +10,17 @@ const collections = (configOf(backendOf('owner/site')).collections ?? []).filter
   (collection) => 'folder' in collection,
 );
 
-/** A job that the project does not have, and its text. */
+/** A new job and its text. */
 const job = 'content/jobs/tester-of-lines.md';
 const text = jobText({ path: '/linetester', title: 'Tester of lines' });
 
-/** The files of the project that staff edit, and this job. */
+/** The content of the project, and the new job. */
 const files = [
   ...globSync('content/**/*.{md,yaml}').map((path) => [path, readFileSync(path, 'utf8')] as const),
   [job, text] as const,
 ];
 
-/** Runs in the page: writes files into the browser's own file system if they have a text, and returns their texts. */
+/** Runs in the page: writes the files that have a text into the browser's own storage, and returns the texts of all. */
 function openFiles(files: readonly (readonly [path: string, text?: string])[]): Promise<string[]> {
   const open = async ([path, text]: (typeof files)[number]) => {
     let folder = await navigator.storage.getDirectory();
@@ -37,7 +37,7 @@ function openFiles(files: readonly (readonly [path: string, text?: string])[]): 
   return Promise.all(files.map(open));
 }
 
-// The policy of the page blocks what the editor requests from other hosts. It creates fields as they scroll into view.
+// The policy blocks the requests of the editor to other hosts. The window is high, since fields are created when they scroll into view.
 test.use({
   allowedErrors: /Failed to load resource|githubstatus\.com|cdn\.jsdelivr\.net/,
   viewport: { width: 1280, height: 2000 },
@@ -46,7 +46,7 @@ test.use({
 test('staff see every entry, close a position, which changes only its lines, and rename the company', async ({
   page,
 }) => {
-  // The folder of the project: in place of one on the computer, the browser's own.
+  // The editor opens a folder in the browser's own storage instead of one on the computer.
   await page.addInitScript(() =>
     Reflect.set(window, 'showDirectoryPicker', () => navigator.storage.getDirectory()),
   );
@@ -76,7 +76,7 @@ test('staff see every entry, close a position, which changes only its lines, and
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Image', exact: true }).click();
   const image = field('Text').getByRole('group', { name: 'Image' });
-  // Its fields are created when they are in sight, too.
+  // The editor creates the fields of a picture when they scroll into view.
   await image.evaluate((group) => group.scrollIntoView({ block: 'center' }));
   await image.getByRole('button', { name: 'Browse' }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -93,7 +93,7 @@ test('staff see every entry, close a position, which changes only its lines, and
   const closed = text
     .replace('status: open', 'status: closed')
     .replace(line, `${line}![A roll](apple-touch-icon.webp)`);
-  // A file that the editor is writing cannot be read.
+  // The file cannot be read while the editor writes it.
   await expect(async () => expect(await read(job)).toBe(closed)).toPass({ timeout: 10_000 });
   expect(await read('content/jobs/apple-touch-icon.webp')).toContain('WEBP');
 

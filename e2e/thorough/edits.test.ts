@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { site } from '../../src/site.ts';
 import { changed, jobText } from '../scripts/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { pageAt, readSite, textOf } from '../support/built-site.ts';
+import { isNoindex, pageAt, readSite, textOf } from '../support/built-site.ts';
 
 /** New values of fields in `content/site.yaml`. */
 const company = {
@@ -22,16 +22,16 @@ const company = {
   timeZone: 'Asia/Kolkata',
   staleAfterDays: 60,
   announcement: changed.announcement,
-  // The placeholder of the project.
+  // A sample value of the project.
   network: { label: 'Our page', url: 'https://network.example.com/company' },
 };
 
-/** Builds a copy without social images; fails with what the build prints. Returns that and the site of this company. */
+/** Builds a copy without social images. Returns what the build printed, and the built site. */
 async function buildEdited(project: Project, company: string, env: NodeJS.ProcessEnv = {}) {
   const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip', ...env });
   expect(code, output).toBe(0);
   const site = readSite('the edited site', company, join(project.dir, 'dist'));
-  return { output, site, document: (path: string) => pageAt(site, path).document };
+  return { output, site, page: (path: string) => pageAt(site, path) };
 }
 
 const jobs = globSync('content/jobs/*.md').sort();
@@ -50,10 +50,10 @@ test.describe('after an owner edited the company, a service and the positions', 
     const paid = jobText({ path: '/dotcounter', title: 'Counter of dots' });
     await project.write('content/jobs/paid.md', paid);
     await project.setFields('content/jobs/paid.md', { pay, validThrough: '2026-01-16' });
-    // As other programs write files: a byte order mark, a blank line, other line ends.
+    // Other programs write a byte order mark, a blank line at the top, and other line ends.
     const odd = jobText({ path: '/oddfile', title: 'Drawer of lines' })
       .replace('2025-06-15', '2026-01-02')
-      // A line break as the editor saves it after a paste from a word processor.
+      // The editor saves this line break after a paste from a word processor.
       .replace('summary: You count the dots.', 'summary: "You count.\\vYou draw."')
       .replace('order: 1000', 'order: 1001');
     await project.write('content/jobs/odd.md', `\uFEFF\n${odd.replaceAll('\n', '\r\n')}`);
@@ -83,10 +83,10 @@ test.describe('after an owner edited the company, a service and the positions', 
     );
     const service = { path: '/dotservice', title: 'Dot புள்ளி', aliases: [] };
     await project.setFields('content/services/dots.md', service);
-    // Headings that the page has already, as the id of a field or in another product.
+    // The pages already have this heading, in another product or as the id of a field.
     for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
       await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);
-    // The last minute of that day in India.
+    // The last minute of 16 January in India.
     edits = await buildEdited(project, company.name, {
       SOURCE_DATE_EPOCH: String(Date.parse('2026-01-16T23:59:00+05:30') / 1000),
     });
@@ -94,19 +94,19 @@ test.describe('after an owner edited the company, a service and the positions', 
   test.afterAll(() => project[Symbol.asyncDispose]());
 
   test('the table lists the open positions with pay, through their last day', () => {
-    const positions = edits.document('/positions');
+    const positions = edits.page('/positions').main;
     const titles = [...positions.querySelectorAll('tbody th')].map(textOf);
     expect(titles).toEqual(['Counter of dots', 'Drawer of lines']);
     expect(textOf(positions.querySelector('tbody'))).toContain('₹15,000 a month');
-    const main = edits.document('/careers').querySelector('main');
+    const { main } = edits.page('/careers');
     for (const title of titles) expect(textOf(main)).toContain(title);
   });
 
-  test('a position to come has a page that names its first day, and is nowhere else', async () => {
-    const page = edits.document('/dotpainter');
-    expect(textOf(page.querySelector('main'))).toContain('This position opens on 17/1/2026.');
-    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(page.querySelector('main')?.innerHTML).not.toMatch(/\/apply|mailto/);
+  test('a future position has a page that names its first day, and is nowhere else', async () => {
+    const page = edits.page('/dotpainter');
+    expect(textOf(page.main)).toContain('This position opens on 17/1/2026.');
+    expect(isNoindex(page)).toBe(true);
+    expect(page.main.innerHTML).not.toMatch(/\/apply|mailto/);
     for (const { path, html } of edits.site.pages)
       if (path !== '/dotpainter') expect.soft(html, path).not.toContain('dotpainter');
     const files = await Promise.all(
@@ -117,31 +117,30 @@ test.describe('after an owner edited the company, a service and the positions', 
     expect(files[0]).toContain('You count. You draw.');
   });
 
-  test('a text keeps line ends and a single ~, and has its own ids', () => {
-    const panel = edits.document('/products').querySelector('#copy .prose');
+  test('a text keeps line ends and a single ~, and its headings have unique ids', () => {
+    const panel = edits.page('/products').main.querySelector('#copy .prose');
     const paragraphs = [...(panel?.querySelectorAll('p') ?? [])].map(({ innerHTML }) => innerHTML);
     const link = `<a href="mailto:${company.email}">Lines &amp; Dots</a>`;
     const line = `Write to ${link}.<br>\nIt takes 2~4 days.`;
     expect(paragraphs).toContain(line);
     const ids = [...(panel?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['a-copy-the-same', 'a-copy-the-same-1']));
-    const buttons = edits.document('/vision').querySelectorAll('.page-intro a.button');
+    const buttons = edits.page('/vision').main.querySelectorAll('.page-intro a.button');
     expect([...buttons].map((button) => button.getAttribute('href'))).toContain('/apply?position=Tester');
   });
 
-  test('the values of the company are on the pages and in the data for search engines', () => {
-    const contact = edits.document('/contact');
-    expect(contact.title).toContain(company.name);
+  test('visitors and search engines find the values of the company', () => {
+    const { document } = edits.page('/contact');
     for (const href of ['mailto:hello@lines.test', 'tel:+914423456789', 'https://wa.me/919876543210'])
-      expect.soft(contact.querySelector(`footer a[href^="${href}"]`), href).not.toBeNull();
-    expect(textOf(contact.querySelector('body > footer'))).toContain(company.registration);
-    expect(textOf(edits.document('/privacy').querySelector('main'))).toContain(company.retention);
-    const data = contact.querySelector('script[type="application/ld+json"]')?.textContent;
-    for (const value of [company.telephone, company.registration]) expect.soft(data).toContain(value);
+      expect.soft(document.querySelector(`footer a[href^="${href}"]`), href).not.toBeNull();
+    expect(textOf(document.querySelector('body > footer'))).toContain(company.registration);
+    expect(textOf(edits.page('/privacy').main)).toContain(company.retention);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
+    expect(data).toContain(company.registration);
   });
 
   test('a photo in a text is compressed, has a size before it loads, and no metadata of the camera', async () => {
-    const image = edits.document('/dotservice').querySelector('main img[alt="A roll"]');
+    const image = edits.page('/dotservice').main.querySelector('img[alt="A roll"]');
     const attributes = ['alt', 'loading', 'width', 'height'].map((name) => image?.getAttribute(name));
     const file = join(edits.site.dir, decodeURI(image?.getAttribute('src') ?? ''));
     const { format, width, height } = await sharp(file).metadata();
@@ -174,18 +173,14 @@ test.describe('after an owner edited the company, a service and the positions', 
 test('with no position left the table disappears, and the form takes any position', async () => {
   await using project = await Project.copy();
   for (const file of jobs) await project.setFields(file, { status: 'closed' });
-  for (const file of globSync('content/internships/*.md'))
-    await project.setFields(file, { areas: ['Weaving'] });
   const none = { heading: 'Later', text: 'No position is open right now.' };
   await project.setFields('content/pages/positions.md', { none });
   const edits = await buildEdited(project, site.name);
-  const positions = edits.document('/positions');
-  expect(textOf(positions.querySelector('main'))).toContain('No position is open right now.');
-  expect(positions.querySelector('table')).toBeNull();
-  expect(positions.querySelector('main a[href^="mailto:"]')).not.toBeNull();
-  const suggested = [...edits.document('/apply').querySelectorAll('datalist option')];
-  expect(suggested.map((option) => option.getAttribute('value'))).toEqual(['Weaving']);
-  expect(edits.document('/apply').querySelector('[name=position]')).not.toBeNull();
+  const { main } = edits.page('/positions');
+  expect(textOf(main)).toContain('No position is open right now.');
+  expect(main.querySelector('table')).toBeNull();
+  expect(main.querySelector('a[href^="mailto:"]')).not.toBeNull();
+  expect(edits.page('/apply').main.querySelector('[name=position]')).not.toBeNull();
   const feed = await project.read('dist/openings.xml');
   expect(feed).toContain('<channel>');
   expect(feed).not.toContain('<item>');
