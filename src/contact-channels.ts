@@ -1,5 +1,5 @@
 import { SITE_URL } from 'astro:env/server';
-import { published, site } from './site.ts';
+import { confirmed, site } from './site.ts';
 
 /** Name, label and link of a telephone number; undefined when `content/site.yaml` has none. */
 function phoneNumber(name: string, number: string | undefined, link: string) {
@@ -17,14 +17,14 @@ export const whatsapp = phoneNumber('WhatsApp', site.whatsapp, 'https://wa.me/')
 /** The numbers that `content/site.yaml` has. */
 export const phoneNumbers = [telephone, whatsapp].filter((number) => number !== undefined);
 
-const website = published.website ?? SITE_URL;
+const website = confirmed.website ?? SITE_URL;
 
 /** How to reach the company, by channel. The website is SITE_URL while it is a sample value; the network is then no link. */
 export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },
   network: {
-    href: published.network,
-    label: published.network ? site.network.label : 'Email us for the link.',
+    href: confirmed.network,
+    label: confirmed.network ? site.network.label : 'Email us for the link.',
   },
   office: { href: undefined, label: site.office },
   email: { href: `mailto:${site.email}`, label: site.email },

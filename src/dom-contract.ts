@@ -1,7 +1,7 @@
 /*
  * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, and
  * repeat those marked "(style sheet)". Attributes that one file sets are there: `data-closed` (`components/header/menus.ts`),
- * `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`collections/text-plugins.ts`), `data-busy`
+ * `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`loader/text-plugins.ts`), `data-busy`
  * (`islands/form/FormStatus.tsx`).
  */
 
@@ -20,8 +20,10 @@ export const googleAttribute = 'data-google';
 /** On text in the heading font that is not a heading (style sheet). */
 export const headingFontAttribute = 'data-heading-font';
 
-/** The id of “How we work” on the home page, for links. */
+/* The ids of parts of pages. Texts may link to them (`loader/read-file.ts`). */
 export const howWeWorkId = 'how-we-work';
+export const termsId = 'terms';
+export const tracksId = 'tracks';
 
 /** The `font-family` of headings (style sheet). */
 export const headingFamily = 'Anek Latin';

@@ -89,7 +89,7 @@ export const footer: readonly { readonly heading: string; readonly links: readon
 ];
 
 /** The last links of the footer. */
-export const statements: readonly NavLink[] = [
+export const legalLinks: readonly NavLink[] = [
   { label: 'Accessibility', href: '/accessibility' },
   { label: 'Privacy', href: '/privacy' },
 ];
@@ -112,7 +112,7 @@ export const navigationLinks = (): readonly NavLink[] => [
   ...headerLinks.flatMap(({ submenu = [], ...link }) => [link, ...submenu]),
   ...anonymousLinks,
   ...footer.flatMap(({ links }) => links),
-  ...statements,
+  ...legalLinks,
   ...Object.values(parents).flat(),
 ];
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { publicFiles } from '../../src/collections/files.ts';
+import { publicFiles } from '../../src/loader/files.ts';
 import { remainingSamples } from '../../src/site.ts';
 import { appliesTo, readHeaderRules } from '../scripts/host-rules.ts';
 

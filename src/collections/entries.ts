@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
-import { isOpen } from './job-status.ts';
+import { acceptsApplications } from '../job-status.ts';
 import { ContentError } from '../schema/parse.ts';
 
 type Page = CollectionEntry<'pages'>;
@@ -33,7 +33,8 @@ export async function sortedEntries<C extends Listed>(...collections: readonly C
 }
 
 /** The open jobs, sorted by `order`. */
-export const openJobs = async () => (await sortedEntries('jobs')).filter(({ data }) => isOpen(data));
+export const openJobs = async () =>
+  (await sortedEntries('jobs')).filter(({ data }) => acceptsApplications(data));
 
 /** Every entry that has its own page. Products share one page. */
 export const allPages = async () => [
@@ -45,7 +46,9 @@ export const allPages = async () => [
 export const indexedPages = async () =>
   (await allPages()).filter(
     ({ data }) =>
-      data.path !== '/404' && !('noindex' in data && data.noindex) && (!('status' in data) || isOpen(data)),
+      data.path !== '/404' &&
+      !('noindex' in data && data.noindex) &&
+      (!('status' in data) || acceptsApplications(data)),
   );
 
 /**

@@ -1,5 +1,5 @@
 import { allPages, sortedEntries } from './entries.ts';
-import { publicFiles } from './files.ts';
+import { publicFiles } from '../loader/files.ts';
 
 interface Redirect {
   readonly from: string;

@@ -1,10 +1,10 @@
 import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
-import { z } from 'astro/zod';
 import { pageGroups } from '../schema/pages.ts';
-import { schemas } from '../content.config.ts';
-import { type JsonSchema, schemaOf, singularOf, toLabel } from '../schema/labels.ts';
-import { siteFile, siteSchema } from '../site.ts';
-import { largestSide } from '../collections/pictures.ts';
+import { schemas } from '../schema/collections.ts';
+import { type FieldSchema, jsonSchemaOf, partOf, toLabel } from '../schema/json-schema.ts';
+import { siteSchema } from '../schema/site.ts';
+import { siteFile } from '../site.ts';
+import { largestSide } from '../loader/pictures.ts';
 import { fieldsOf } from './fields.ts';
 
 /** `editorial_workflow`: a save becomes a pull request, which is merged by "Publish" after its review. */
@@ -43,9 +43,6 @@ export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple')
   ],
 });
 
-/** The schema of what files contain, before defaults and transforms. */
-const jsonSchemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' });
-
 const groupOf = (name: string, files: CollectionFile[]): Collection => ({
   name,
   label: toLabel(name),
@@ -69,7 +66,7 @@ const publishing = 'A save is public after the next build. The Git host shows a 
 /** Puts the images of a text beside its file, where Astro compresses them. */
 const images = { media_folder: '', public_folder: '' };
 
-const pageOf = (name: string, schema: JsonSchema): CollectionFile => ({
+const pageOf = (name: string, schema: FieldSchema): CollectionFile => ({
   name,
   label: schema.title ?? name,
   file: `content/pages/${name}.md`,
@@ -78,9 +75,9 @@ const pageOf = (name: string, schema: JsonSchema): CollectionFile => ({
   fields: fieldsOf(schema),
 });
 
-function collectionOf(name: string, schema: JsonSchema): Collection {
+function collectionOf(name: string, schema: FieldSchema): Collection {
   const { title: label = name, description = '' } = schema;
-  const states = schemaOf(schema.properties?.['status']).enum ?? [];
+  const states = partOf(schema.properties?.['status']).enum ?? [];
   const group = schema.properties?.['group'] ? 'group' : undefined;
   return {
     name,
@@ -91,7 +88,7 @@ function collectionOf(name: string, schema: JsonSchema): Collection {
     ...(group && {
       view_groups: { groups: [{ name: group, label: 'Group', field: group }], default: group },
     }),
-    label_singular: singularOf(schema),
+    label_singular: schema.singular,
     folder: `content/${name}`,
     format: 'yaml-frontmatter',
     // A slug would look like the address of the page, which is a field.

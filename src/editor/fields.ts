@@ -1,24 +1,22 @@
 import type { Field } from '@sveltia/cms';
-import { itemOf, type JsonSchema, schemaOf, singularOf, toLabel } from '../schema/labels.ts';
+import { type FieldSchema, itemOf, partOf, toLabel } from '../schema/json-schema.ts';
 
 /** The widget of a field with its options (Sveltia CMS). */
 type Widget = { readonly widget: string; readonly [option: string]: unknown };
 
 /** The editor's fields for the properties of an object schema, in the order of the schema. */
-export const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
-  Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, schemaOf(schema), required.includes(name)),
-  );
+export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema): Field[] =>
+  Object.entries(properties).map(([name, schema]) => fieldOf(name, partOf(schema), required.includes(name)));
 
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
-function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
+function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   const { title: label = toLabel(name), description: hint, default: value, singular } = schema;
   const known = { name, label, label_singular: singular, hint, required: required || isScalar(value) };
   return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema) };
 }
 
-function widgetOf(schema: JsonSchema): Widget {
-  if (schema.enum) return { widget: 'select', options: schema['options'] ?? schema.enum };
+function widgetOf(schema: FieldSchema): Widget {
+  if (schema.enum) return { widget: 'select', options: schema.options ?? schema.enum };
   if (schema.const !== undefined) return { widget: 'string', readonly: true };
   switch (schema.type) {
     case 'boolean':
@@ -42,7 +40,7 @@ function widgetOf(schema: JsonSchema): Widget {
 }
 
 /** An empty item of a list. The editor reports an item without its keys as missing, also after its fields are filled in. */
-const emptyOf = ({ type, required = [] }: JsonSchema) =>
+const emptyOf = ({ type, required = [] }: FieldSchema) =>
   type === 'object' ? Object.fromEntries(required.map((name) => [name, ''])) : '';
 
 /** The buttons of a text. Heading 1 is the title of the page. */
@@ -51,20 +49,29 @@ const buttons = [
   ...['bulleted-list', 'numbered-list', 'quote'],
 ];
 
-function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Widget {
+function numberOf({ type, minimum, exclusiveMinimum, maximum }: FieldSchema): Widget {
   const step = type === 'integer' ? 1 : 0;
   const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + step : undefined;
   return { widget: 'number', value_type: step ? 'int' : 'float', min: minimum ?? above, max: maximum };
 }
 
-function itemsOf(list: JsonSchema) {
+function itemsOf(list: FieldSchema) {
   const item = itemOf(list);
-  if (item.type !== 'object') return { field: fieldOf('item', { title: singularOf(list), ...item }, true) };
+  if (item.type !== 'object')
+    return { field: fieldOf('item', { title: list.singular ?? '', ...item }, true) };
   const [first] = Object.keys(item.properties ?? {});
   return { summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }
 
-function textOf({ format, minLength, maxLength, pattern, allOf = [], mistake }: JsonSchema): Widget {
+function textOf({
+  format,
+  widget: multiline,
+  minLength,
+  maxLength,
+  pattern,
+  allOf = [],
+  mistake,
+}: FieldSchema): Widget {
   // A required field cannot be empty, so a minimum of 1 needs no counter.
   const least = minLength && minLength > 1 && { minlength: minLength };
   const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
@@ -73,9 +80,9 @@ function textOf({ format, minLength, maxLength, pattern, allOf = [], mistake }: 
   const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
   const all = patterns.map((part) => `(?=${part})`).join('');
   const shape = all && { pattern: [all, `It ${mistake}.`] };
-  if (format === 'textarea') return { widget: 'text', ...length, ...shape };
-  if (format === 'markdown') return { widget: 'richtext', buttons, editor_components: ['image'], ...shape };
-  return { widget: 'string', ...length, ...(format === 'uri' && { type: 'url' }), ...shape };
+  const type = format === 'uri' && { type: 'url' };
+  const tools = multiline === 'richtext' && { buttons, editor_components: ['image'] };
+  return { widget: multiline ?? 'string', ...length, ...type, ...tools, ...shape };
 }
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { isLeftover } from '../collections/files.ts';
+import { isLeftover } from '../loader/files.ts';
 
 /** After a build, removes what editors and systems left behind in `public/`, which Astro copies whole. */
 export default function dropLeftovers(): AstroIntegration {

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { endOf, today } from '../dates.ts';
 import { absolute } from '../seo/absolute.ts';
-import { published } from '../site.ts';
+import { confirmed } from '../site.ts';
 
 const path = '/.well-known/security';
 
@@ -10,7 +10,7 @@ const validDays = 180;
 
 /** No file while the mailbox is a sample value. In this folder, since tools skip one whose name starts with a dot. */
 export const getStaticPaths = () =>
-  published.email ? [{ params: { security: path.slice(1) }, props: { email: published.email } }] : [];
+  confirmed.email ? [{ params: { security: path.slice(1) }, props: { email: confirmed.email } }] : [];
 
 /** Whom to tell about a weakness (RFC 9116). */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { email } }) => {

@@ -1,14 +1,11 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { openJobs, pageAt, sortedEntries } from '../collections/entries.ts';
-import { jobWarnings } from '../collections/warnings.ts';
+import { openJobs, pageAt } from '../collections/entries.ts';
 import { absolute } from '../seo/absolute.ts';
 import { site } from '../site.ts';
 
-/** The open positions as RSS 2.0. The time of a posting is midnight UTC. Logs warnings about jobs. */
-export const GET: APIRoute = async ({ url, logger }) => {
-  const jobs = await openJobs();
-  for (const warning of jobWarnings(await sortedEntries('jobs'))) logger.warn(warning);
+/** The open positions as RSS 2.0. The time of a posting is midnight UTC. */
+export const GET: APIRoute = async ({ url }) => {
   const { title, description } = await pageAt('/positions');
   return rss({
     title: `${title} · ${site.name}`,
@@ -18,7 +15,7 @@ export const GET: APIRoute = async ({ url, logger }) => {
     // RSS Advisory Board: a feed should contain its own address.
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>en</language><atom:link href="${absolute(url.pathname)}" rel="self" type="application/rss+xml"/>`,
-    items: jobs.map(({ data }) => ({
+    items: (await openJobs()).map(({ data }) => ({
       title: data.title,
       link: absolute(data.path),
       pubDate: new Date(data.postedOn),

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { fieldMeta } from './labels.ts';
+import { editorMeta, field, matching } from './field.ts';
 import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
@@ -8,14 +8,6 @@ const anchor = '#[a-z][a-z0-9-]*';
 
 /** The pattern of a word in any letter case. The editor does not know the flag `i`. */
 const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-
-/** A list with at least so many items. Its label needs a singular. */
-export const list = <Item extends z.ZodType>(item: Item, least: number, meta: z.GlobalMeta) =>
-  z.array(item).min(least).meta(meta);
-
-/** A text that matches a pattern. The editor also shows `mistake`. */
-export const matching = (pattern: RegExp, mistake: string) =>
-  z.string().regex(pattern, mistake).meta({ mistake });
 
 /**
  * The path of a page. The built file is named after it, hence the limit of 100 characters. /index is the file of the home
@@ -46,23 +38,21 @@ const plainText = matching(
 /** A short text, not empty. White space around it is dropped. */
 export const line = plainText.trim().min(1);
 
-/** Text of any length, also empty. The editor shows a `textarea`. */
-export const prose = plainText.trim().meta({ format: 'textarea' });
+/** Text of any length, also empty. */
+export const prose = plainText.trim().register(editorMeta, { widget: 'text' });
 
 /** One or more sentences. */
 export const sentences = prose.min(1);
 
 /** The Markdown of a file, below its fields. */
-export const markdownBody = matching(
-  new RegExp(`^(?![^]*${bullet})`),
-  'must not have a line that begins with a sign such as • or ·; begin each entry of a list with a hyphen and a blank',
-).meta({
-  format: 'markdown',
-  ...fieldMeta(
-    'Text',
-    `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders()} become the values of the site.`,
+export const markdownBody = field(
+  matching(
+    new RegExp(`^(?![^]*${bullet})`),
+    'must not have a line that begins with a sign such as • or ·; begin each entry of a list with a hyphen and a blank',
   ),
-});
+  'Text',
+  `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders()} become the values of the site.`,
+).register(editorMeta, { widget: 'richtext' });
 
 const telephoneMistake =
   'must be a number as dialled from abroad, such as +91 44 2345 6789: a plus, the country, digits and single spaces';
@@ -71,7 +61,7 @@ const telephoneMistake =
 export const telephone = z
   .string(`${telephoneMistake}, in quotes`)
   .regex(/^(\+[1-9]( ?\d){6,14})?$/, telephoneMistake)
-  .meta({ mistake: telephoneMistake });
+  .register(editorMeta, { mistake: telephoneMistake });
 
 /** A calendar day, written 2025-06-14. */
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
@@ -93,17 +83,17 @@ function drawingIn(folder: string) {
 }
 
 /** The icon of a card. */
-export const icon = drawingIn('drawings/icons').meta(fieldMeta('Icon', 'The small drawing on the card.'));
+export const icon = field(drawingIn('drawings/icons'), 'Icon', 'The small drawing on the card.');
 
 /** The drawing of a page or product. */
 export const illustration = z
   .strictObject({
     drawing: drawingIn('drawings').describe('Choose from the list.'),
-    alt: prose
-      .meta(
-        fieldMeta('Alternative text', 'For people who can’t see the drawing. Empty if it only decorates.'),
-      )
-      .optional(),
+    alt: field(
+      prose,
+      'Alternative text',
+      'For people who can’t see the drawing. Empty if it only decorates.',
+    ).optional(),
   })
   .describe('The large drawing beside the introduction.');
 
@@ -146,4 +136,5 @@ export const location = line
     new RegExp(`^${anyCase('remote')}$|^(?!.*\\b(?:${noPlace.map(anyCase).join('|')})\\b)`),
     locationMistake,
   )
-  .meta({ mistake: locationMistake, description: '“Remote”, or the place of work. Example: Madurai.' });
+  .describe('“Remote”, or the place of work. Example: Madurai.')
+  .register(editorMeta, { mistake: locationMistake });

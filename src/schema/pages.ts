@@ -1,12 +1,11 @@
 import { z } from 'astro/zod';
-import { icon, line, list, markdownBody, sentences } from './field-types.ts';
-import { fieldMeta } from './labels.ts';
+import { field, list } from './field.ts';
+import { icon, line, markdownBody, sentences } from './field-types.ts';
 import {
   action,
   closing,
   formHeaderFields,
   headerFields,
-  invitation,
   link,
   page,
   point,
@@ -18,19 +17,24 @@ import {
 const body = markdownBody.optional();
 
 const valueCard = z.strictObject({ ...point.shape, action });
-const channels = z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']);
-const channel = channels.meta(fieldMeta('Contact channel', 'Without a value, the card is hidden.'));
+const channel = field(
+  z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']),
+  'Contact channel',
+  'Without a value, the card is hidden.',
+);
 const channelCard = z.strictObject({ ...point.shape, icon, channel });
 
-const copy = z
-  .strictObject({
-    nothingOpened: sentences.meta(fieldMeta('Nothing opened', 'Above the finished email.')),
-    email: line.meta(fieldMeta('Button for the email', 'Copies it.')),
-    address: line.meta(fieldMeta('Button for the address', 'Copies it.')),
-    copied: sentences.meta(fieldMeta('Copied', 'After a press.')),
-    selected: sentences.meta(fieldMeta('Not copied', 'The browser forbids it, and the text is selected.')),
-  })
-  .meta(fieldMeta('Copy', 'For visitors without an email program, after the press.'));
+const copy = field(
+  z.strictObject({
+    nothingOpened: field(sentences, 'Nothing opened', 'Above the finished email.'),
+    email: field(line, 'Button for the email', 'Copies it.'),
+    address: field(line, 'Button for the address', 'Copies it.'),
+    copied: field(sentences, 'Copied', 'After a press.'),
+    selected: field(sentences, 'Not copied', 'The browser forbids it, and the text is selected.'),
+  }),
+  'Copy',
+  'For visitors without an email program, after the press.',
+);
 
 /** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
 export const pageGroups = {
@@ -47,7 +51,7 @@ export const pageGroups = {
       products: section('Products section', 'Above the products.', { text: subheading }),
       howWeWork: section('How we work', 'Also on More solutions. Services and solutions link to it.', {
         text: subheading,
-        points: list(point, 2, fieldMeta('Steps', 'From the first email to the end: at least two.', 'Step')),
+        points: list(point, 2, 'Steps', 'From the first email to the end: at least two.', 'Step'),
       }),
       careers: section(
         'Careers section',
@@ -59,7 +63,7 @@ export const pageGroups = {
       ...headerFields,
       story: section('Story section', 'Why the site has dots and lines.', { text: sectionText }),
       principles: section('Principles section', 'Mission, vision and values.', {
-        cards: list(valueCard, 1, fieldMeta('Cards', 'One principle each.', 'Card')),
+        cards: list(valueCard, 1, 'Cards', 'One principle each.', 'Card'),
       }),
       body,
       closing,
@@ -68,12 +72,16 @@ export const pageGroups = {
     services: page('/services', 'Services', {
       ...headerFields,
       chooser: section('Chooser', 'Also on the solutions page.', {
-        choices: list(link, 2, fieldMeta('Needs', 'One link each, at least two.', 'Need')),
+        choices: list(link, 2, 'Needs', 'One link each, at least two.', 'Need'),
       }),
       services: section('Everyday services section', 'Above the everyday services.', { text: subheading }),
       others: section('Other services section', 'Above all other services.', {
         text: subheading,
-        invitation,
+        invitation: field(
+          z.strictObject({ ...point.shape, href: link.shape.href }),
+          'Invitation',
+          'The last row, such as a question.',
+        ).optional(),
       }),
       closing,
     }),
@@ -88,19 +96,17 @@ export const pageGroups = {
     contact: page('/contact', 'Contact', {
       ...headerFields,
       form: section('Form section', 'Opens the visitor’s email program with the answers.', {
-        need: line.meta(fieldMeta('Question about the need', 'Above the list of services and solutions.')),
-        choices: list(line, 1, fieldMeta('Further choices', 'After the services and solutions.', 'Choice')),
-        details: line.meta(fieldMeta('Question about the details', 'Above the large field.')),
-        deadline: line.meta(
-          fieldMeta('Question about the time', 'Above the last field, which may stay empty.'),
-        ),
-        button: line.meta(fieldMeta('Button', 'What happens after the press.')),
-        hint: sentences.meta(fieldMeta('Hint', 'Below the button.')),
-        tooLong: sentences.meta(fieldMeta('Text too long', 'Shown when not all of it fits into the email.')),
+        need: field(line, 'Question about the need', 'Above the list of services and solutions.'),
+        choices: list(line, 1, 'Further choices', 'After the services and solutions.', 'Choice'),
+        details: field(line, 'Question about the details', 'Above the large field.'),
+        deadline: field(line, 'Question about the time', 'Above the last field, which may stay empty.'),
+        button: field(line, 'Button', 'What happens after the press.'),
+        hint: field(sentences, 'Hint', 'Below the button.'),
+        tooLong: field(sentences, 'Text too long', 'Shown when not all of it fits into the email.'),
         copy,
       }),
       channels: section('Contact section', 'The ways to reach the company.', {
-        cards: list(channelCard, 1, fieldMeta('Cards', 'One way each.', 'Card')),
+        cards: list(channelCard, 1, 'Cards', 'One way each.', 'Card'),
       }),
       closing,
     }),
@@ -127,7 +133,7 @@ export const pageGroups = {
       }),
       habits: section('Habits section', 'What remote work asks of people.', {
         text: subheading,
-        points: list(point, 1, fieldMeta('Habits', 'At least one.', 'Habit')),
+        points: list(point, 1, 'Habits', 'At least one.', 'Habit'),
       }),
       body,
       closing,
@@ -144,8 +150,12 @@ export const pageGroups = {
       ...headerFields,
       benefits: section('Benefits section', 'What an intern does and gets.', {
         text: subheading,
-        points: list(point, 1, fieldMeta('Cards', 'At least one.', 'Card')),
-        invitation,
+        points: list(point, 1, 'Cards', 'At least one.', 'Card'),
+        invitation: field(
+          z.strictObject({ ...point.shape, ...link.shape }),
+          'Invitation',
+          'The last card, such as a question with a link.',
+        ).optional(),
       }),
       tracks: section('Tracks section', 'Above the internship tracks.', { text: subheading }),
       body,
@@ -155,7 +165,7 @@ export const pageGroups = {
       after: section('After you apply', 'What happens then. Also on positions and internship tracks.', {
         text: sectionText,
       }),
-      resumeHint: sentences.meta(fieldMeta('Hint for the resume', 'One sentence, above the field.')),
+      resumeHint: field(sentences, 'Hint for the resume', 'One sentence, above the field.'),
       body,
     }),
   },

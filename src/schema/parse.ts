@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
 import { type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
-import { labelAt } from './labels.ts';
+import { jsonSchemaOf, labelAt } from './json-schema.ts';
 
 /** The schema of a content file. */
 export type FileSchema = z.ZodType<Record<string, unknown>>;
@@ -72,7 +72,9 @@ export function parseYaml(yaml: string): Record<string, unknown> {
   });
   // Quoted texts may have escapes such as "\v", as the editor saves them.
   const reviver = (_: unknown, value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
-  return Object(document.toJS({ reviver }));
+  const { data } = z.record(z.string(), z.unknown()).safeParse(document.toJS({ reviver }) ?? {});
+  if (data) return data;
+  throw new ContentError(`has no fields. ${usualFix}`);
 }
 
 /**
@@ -92,7 +94,7 @@ export function parseFrontMatter(text: string): Record<string, unknown> {
 
 /** Returns a function that names a field in messages: the label in the editor, then the path. */
 export function fieldNames(schema: z.ZodType) {
-  const json = z.toJSONSchema(schema, { io: 'input' });
+  const json = jsonSchemaOf(schema);
   return (path: readonly PropertyKey[]) => `${labelAt(json, path)} (${path.join('.')})`;
 }
 

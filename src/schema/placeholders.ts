@@ -1,12 +1,12 @@
 import type { z } from 'astro/zod';
 
-/** The words in braces that texts of the content may contain. `collections/interpolate.ts` has their values. */
+/** The placeholders that texts of the content may contain, in braces. `site.ts` has their values. */
 export const placeholders = ['company', 'tagline', 'email', 'office', 'country', 'draftDays'] as const;
 
 /** The placeholders as text: “{company}, {tagline}”. */
 export const listPlaceholders = (): string => placeholders.map((name) => `{${name}}`).join(', ');
 
-/** A message for each word in braces that is no placeholder. */
+/** A message for each word in braces that is not a placeholder. */
 export const unknownPlaceholders = (text: string): string[] =>
   Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
     .filter((token) => !placeholders.some((name) => token === `{${name}}`))

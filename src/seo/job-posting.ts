@@ -1,10 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
 import type { JobPosting, MonetaryAmount, Place } from 'schema-dts';
 import { endOf } from '../dates.ts';
-import { isOpen } from '../collections/job-status.ts';
+import { acceptsApplications } from '../job-status.ts';
 import type { Pay } from '../schema/pay.ts';
 import { isRemote } from '../schema/job.ts';
-import { published, site } from '../site.ts';
+import { confirmed, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
@@ -17,7 +17,7 @@ export function jobPosting(
   { id, data }: CollectionEntry<'jobs'>,
   description: string,
 ): JobPosting | undefined {
-  if (!site.country || !isOpen(data)) return undefined;
+  if (!site.country || !acceptsApplications(data)) return undefined;
   return {
     '@type': 'JobPosting',
     title: data.title,
@@ -33,7 +33,7 @@ export function jobPosting(
       name: site.name,
       // Job search shows a logo of at least 112 by 112 px.
       logo: absolute('/apple-touch-icon.png'),
-      ...(published.website && { sameAs: published.website }),
+      ...(confirmed.website && { sameAs: confirmed.website }),
     },
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     ...(isRemote(data.location)

@@ -3,11 +3,11 @@
 /** Whether node_modules has the direct dependencies in the versions of the lock file. After `git pull`, it may not. */
 function isInstalled() {
   try {
-    const { packages } = require('../../package-lock.json');
+    const { packages } = require('../package-lock.json');
     const { dependencies, devDependencies } = packages[''];
     return Object.keys({ ...dependencies, ...devDependencies }).every(
       (name) =>
-        require(`../../node_modules/${name}/package.json`).version ===
+        require(`../node_modules/${name}/package.json`).version ===
         packages[`node_modules/${name}`].version,
     );
   } catch {

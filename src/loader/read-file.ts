@@ -1,11 +1,15 @@
 import type { DataStore } from 'astro/loaders';
+import { howWeWorkId, termsId, tracksId } from '../dom-contract.ts';
 import { check, fieldNames, messageFrom, parseFrontMatter, readText } from '../schema/parse.ts';
 import { unknownPlaceholders } from '../schema/placeholders.ts';
+import { interpolateFields } from '../site.ts';
 import { addressesOf, repeatedAddresses } from './addresses.ts';
 import { identify, type Schemas } from './files.ts';
-import { interpolateFields } from './interpolate.ts';
 import { type FoundLink, linksIn } from './links.ts';
 import { renderText } from './text.ts';
+
+/** An entry for Astro's store, and the folder of its file. */
+export type Entry = Parameters<DataStore['set']>[0] & { readonly folder: string };
 
 /** The result of reading a file of `content/`. */
 interface ReadFile {
@@ -17,8 +21,8 @@ interface ReadFile {
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];
-  /** The entry for Astro's store; undefined if a field is invalid. */
-  readonly entry?: (Parameters<DataStore['set']>[0] & { readonly folder: string }) | undefined;
+  /** Undefined if a field is invalid. */
+  readonly entry?: Entry | undefined;
 }
 
 /** Reads a file, renders its text and checks its fields. */
@@ -66,8 +70,9 @@ export async function readContentFile(file: string, schemas: Schemas, pages: Sch
   }
 }
 
-/** Ids in layouts and pages that links may lead to, by folder or file. */
+/** The ids in layouts and pages that links may lead to, by folder or file. */
 const idsOfLayouts: Readonly<Record<string, readonly string[]>> = {
-  internships: ['terms'],
-  'pages/interns': ['tracks'],
+  internships: [termsId],
+  'pages/home': [howWeWorkId],
+  'pages/interns': [tracksId],
 };

@@ -1,10 +1,10 @@
 import type { CollectionEntry } from 'astro:content';
-import { today } from '../dates.ts';
+import { today } from './dates.ts';
 
 type Job = Pick<CollectionEntry<'jobs'>['data'], 'status' | 'postedOn' | 'validThrough'>;
 
 /** Whether a job accepts applications: open, from its first day through its last one in the company's time zone. */
-export const isOpen = ({ status, postedOn, validThrough = today() }: Job): boolean =>
+export const acceptsApplications = ({ status, postedOn, validThrough = today() }: Job): boolean =>
   status === 'open' && postedOn <= today() && today() <= validThrough;
 
 /** Whether a job opens on a later day. */

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createSatteriMarkdownProcessor, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import { interpolate } from './interpolate.ts';
+import { interpolate } from '../site.ts';
 import * as plugins from './text-plugins.ts';
 
 /**

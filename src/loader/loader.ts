@@ -2,27 +2,29 @@ import type { Loader } from 'astro/loaders';
 import { ContentError } from '../schema/parse.ts';
 import { sharedAddresses } from './addresses.ts';
 import { contentFiles, missingPages, type Schemas } from './files.ts';
+import { jobWarnings } from './job-warnings.ts';
 import { linkProblems } from './links.ts';
 import { photosInPublic } from './pictures.ts';
 import { sharedTitles } from './titles.ts';
 import { readContentFile } from './read-file.ts';
 
 /**
- * One loader for all collections. Astro loads them at once and stops at the first error. This loader reads `content/` once, and
- * reports the problems of all files together.
+ * One loader for all collections. Astro loads the collections at the same time and stops at the first error. This loader reads
+ * `content/` once and reports the problems of all files together.
  * @param schemas by folder
- * @param pages the schema of each file in the folder `pages`; a file without one is a mistake
+ * @param pages the schema of each file in the folder `pages`
  */
 export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
   let reading: ReturnType<typeof readContent> | undefined;
   return {
     name: 'content',
-    load: async ({ collection, store, config }) => {
+    load: async ({ collection, store, config, logger }) => {
       reading ??= readContent(schemas, pages, config.site).finally(() => (reading = undefined));
-      const entries = await reading;
+      const entries = (await reading).filter(({ folder }) => folder === collection);
       // Cached entries may contain old values of the company.
       store.clear();
-      for (const { folder, ...entry } of entries) if (folder === collection) store.set(entry);
+      for (const entry of entries) store.set(entry);
+      if (collection === 'jobs') for (const warning of jobWarnings(entries)) logger.warn(warning);
     },
   };
 }
@@ -35,11 +37,12 @@ export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
 export async function readContent(schemas: Schemas, pages: Schemas, origin: string | undefined) {
   const paths = contentFiles();
   const files = await Promise.all(paths.map((path) => readContentFile(path, schemas, pages)));
+  const entries = files.flatMap(({ entry }) => entry ?? []);
   const problems = [
     ...missingPages(paths, pages),
     ...files.flatMap((file) => file.problems),
     ...sharedAddresses(files),
-    ...sharedTitles(files.flatMap(({ entry }) => entry ?? [])),
+    ...sharedTitles(entries),
     ...(await photosInPublic()),
     ...linkProblems(
       files.flatMap((file) => file.links),
@@ -48,5 +51,5 @@ export async function readContent(schemas: Schemas, pages: Schemas, origin: stri
     ),
   ];
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
-  return files.flatMap(({ entry }) => entry ?? []);
+  return entries;
 }

@@ -1,11 +1,6 @@
-/** An entry of a collection. */
-interface Entry {
-  readonly folder: string;
-  readonly filePath?: string | undefined;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+import type { Entry } from './read-file.ts';
 
-/** A message for each open job with the title of another: the application form lists titles only. */
+/** A message for each open job with the title of another one: the application form lists titles only. */
 export function sharedTitles(entries: readonly Entry[]): string[] {
   const open = entries.filter(({ folder, data }) => folder === 'jobs' && data['status'] === 'open');
   const groups = Map.groupBy(open, ({ data }) => String(data['title']).toLowerCase());

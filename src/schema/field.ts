@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+
+/** What the editor knows about a field, besides its label (`title`) and its hint (`description`). */
+export interface EditorMeta {
+  /** The label of one item of a list, or of one entry of a collection. */
+  readonly singular?: string;
+  /** How to correct a text that doesn’t match the pattern. Completes “It …”. */
+  readonly mistake?: string;
+  /** The widget of a text with more than one line. */
+  readonly widget?: 'text' | 'richtext';
+  /** The values of an enum with their labels. */
+  readonly options?: { label: string; value: string }[];
+}
+
+/** The metadata of fields for the editor. `json-schema.ts` adds them to the JSON Schema. */
+export const editorMeta = z.registry<EditorMeta>();
+
+/** Sets the label and the hint of a field in the editor. After `.describe(hint)`, the label is the name of the field. */
+export const field = <Schema extends z.ZodType>(schema: Schema, label: string, hint: string): Schema =>
+  schema.meta({ title: label, description: hint });
+
+/** A list with a minimum of items. */
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  least: number,
+  label: string,
+  hint: string,
+  singular: string,
+) => field(z.array(item).min(least), label, hint).register(editorMeta, { singular });
+
+/** A text that matches a pattern. */
+export const matching = (pattern: RegExp, mistake: string) =>
+  z.string().regex(pattern, mistake).register(editorMeta, { mistake });

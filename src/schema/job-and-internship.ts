@@ -1,0 +1,17 @@
+import { field } from './field.ts';
+import { day, illustration, line, location } from './field-types.ts';
+import { pay } from './pay.ts';
+
+/** The drawing of the pages with something to apply for. */
+export const gate = illustration.default({ drawing: 'gate' });
+
+/** What applicants compare. Jobs and internships show it in the same order (`components/at-a-glance.ts`). */
+export const comparedFields = {
+  location,
+  hours: line.describe('In words. Example: four hours a day.').optional(),
+  pay: pay.optional(),
+  length: line.describe('How long it lasts. Example: six months.').optional(),
+  start: line.describe('When it starts. Example: in January, or any Monday.').optional(),
+  validThrough: field(day, 'Closing date', 'A position closes after this day.').optional(),
+  cost: line.describe('Only if applicants pay something: what, and how much.').optional(),
+};
