@@ -2,15 +2,13 @@ import subsetFont from 'subset-font';
 import { headingFamily } from '../dom-contract.ts';
 import { staticFonts } from './static-font.ts';
 
-/** The distinct letters of a text, with composed forms (NFC), sorted so that equal sets give equal fonts. */
-export const lettersOf = (text: string) =>
-  [...new Set((text + text.normalize('NFC')).replace(/\s+/g, ' '))].sort().join('');
-
 /**
- * The `@font-face` rules of the heading font, subset to a set of letters, and the letters that it lacks. The font is a
- * data URI, so that the first frame has it without a request.
+ * The `@font-face` rules of the heading font with the letters of a text only, and the letters that the font lacks. The font is
+ * a data URI, so that the first frame has it without a request.
  */
-export async function headingFont(letters: string) {
+export async function headingFont(text: string) {
+  // Sorted, so that pages with the same letters have the same font. Browsers draw the composed forms (NFC).
+  const letters = [...new Set((text + text.normalize('NFC')).replace(/\s+/g, ' '))].sort();
   const drawn = Map.groupBy(letters, (letter) => staticFonts.find(({ covers }) => covers(letter)));
   const rules = await Promise.all(
     staticFonts.map(async (font) => {

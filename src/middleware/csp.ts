@@ -5,10 +5,10 @@ import { googleAttribute } from '../dom-contract.ts';
 const isDev = import.meta.env.DEV;
 
 /**
- * The Content-Security-Policy of a page. It allows scripts and pictures of the site, inline scripts and
- * styles by hash, fonts in them, and the API.
+ * The Content-Security-Policy of a page. It allows scripts and pictures of the site, inline scripts and styles by hash, inline
+ * fonts, and requests to the API.
  *
- * The account pages of a site with a Google client id also allow Google's sign-in, as Google's documentation asks. Google's
+ * If the site has a Google client id, the account pages also allow Google's sign-in, as Google's documentation asks. Google's
  * script creates markup from strings, so these pages cannot require Trusted Types.
  */
 export function cspOf(document: Document): string {
@@ -41,7 +41,7 @@ export function cspOf(document: Document): string {
     .join('; ');
 }
 
-/** The policy does not apply to data such as JSON-LD. */
+/** The scripts that the policy applies to. Data such as JSON-LD needs no hash. */
 const inlineScripts = 'script:not([src]):is(:not([type]), [type=module], [type=speculationrules])';
 
 const hashes = (elements: Iterable<Element>) => [

@@ -1,23 +1,35 @@
 import { defineMiddleware } from 'astro:middleware';
 import { parseHTML } from 'linkedom';
 import { headingFontAttribute } from '../dom-contract.ts';
+import { headingFont } from '../heading-font/heading-font.ts';
 import { cspOf } from './csp.ts';
-import { headingFont, lettersOf } from '../heading-font/heading-font.ts';
+
+/** Elements in the heading font (`base.css`). */
+const headings = `h1, h2, h3, [${headingFontAttribute}]`;
 
 /**
- * Adds the heading font and the Content-Security-Policy to each page, and joins inline styles and scripts, so that the policy
- * needs fewer hashes. Astro's own policy (`security.csp`) has no hash of an `is:inline` script and comes at the end of the head.
+ * Adds the heading font and the Content-Security-Policy to each page. Joins inline styles and scripts, so that the policy needs
+ * fewer hashes. Astro's own policy (`security.csp`) lacks the hashes of `is:inline` scripts, and is at the end of the head.
  */
 export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { document } = parseHTML(await response.text());
-  const missing = await addHeadingFont(document);
+  const text = [...document.querySelectorAll(headings)].map(({ textContent }) => textContent).join('');
+  const { rules, missing } = await headingFont(text);
+  // The first script loads the font (`layouts/FirstFrame.astro`).
+  insertBefore(document, 'script', `<style>${rules}</style>`);
   if (import.meta.env.PROD) {
     joinElements(document, 'style');
-    joinElements(document, ':is(head, header) script:not([src], [type])');
+    // A line break ends a comment at the end of a script.
+    joinElements(document, ':is(head, header) script:not([src], [type])', '\n');
   }
-  addPolicy(document);
+  const policy = cspOf(document);
+  insertBefore(
+    document,
+    '[name=viewport]',
+    `<meta http-equiv="content-security-policy" content="${policy}">`,
+  );
   if (missing.length > 0)
     logger.warn(
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
@@ -25,37 +37,17 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
   return new Response(document.toString(), response);
 });
 
-/** Elements in the heading font (`base.css`). */
-const headings = `h1, h2, h3, [${headingFontAttribute}]`;
-
-const textOf = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent).join('');
-
 function insertBefore(document: Document, selector: string, html: string) {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`The page has no ${selector}; use layouts/BaseLayout.astro.`);
   element.insertAdjacentHTML('beforebegin', html);
 }
 
-/**
- * Adds the font before the first script of the page, which loads it (`layouts/FirstFrame.astro`).
- * @returns the letters that the font lacks
- */
-async function addHeadingFont(document: Document): Promise<string[]> {
-  const { rules, missing } = await headingFont(lettersOf(textOf(document.querySelectorAll(headings))));
-  insertBefore(document, 'script', `<style>${rules}</style>`);
-  return missing;
-}
-
 /** Moves the texts of elements into the first one. */
-function joinElements(document: Document, selector: string) {
+function joinElements(document: Document, selector: string, separator = '') {
   const [first, ...others] = document.querySelectorAll(selector);
-  first?.append(textOf(others));
-  for (const other of others) other.remove();
+  for (const other of others) {
+    first?.append(separator, other.textContent);
+    other.remove();
+  }
 }
-
-const addPolicy = (document: Document) =>
-  insertBefore(
-    document,
-    '[name=viewport]',
-    `<meta http-equiv="content-security-policy" content="${cspOf(document)}">`,
-  );
