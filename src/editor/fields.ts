@@ -23,7 +23,12 @@ function widgetOf(schema: FieldSchema): Widget {
       return { widget: 'boolean' };
     case 'integer':
     case 'number':
-      return numberOf(schema);
+      return {
+        widget: 'number',
+        value_type: schema.type === 'integer' ? 'int' : 'float',
+        min: schema.minimum,
+        max: schema.maximum,
+      };
     case 'array':
       return {
         widget: 'list',
@@ -48,12 +53,6 @@ const buttons = [
   ...['bold', 'italic', 'code', 'link', 'heading-two', 'heading-three', 'heading-four'],
   ...['bulleted-list', 'numbered-list', 'quote'],
 ];
-
-function numberOf({ type, minimum, exclusiveMinimum, maximum }: FieldSchema): Widget {
-  const step = type === 'integer' ? 1 : 0;
-  const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + step : undefined;
-  return { widget: 'number', value_type: step ? 'int' : 'float', min: minimum ?? above, max: maximum };
-}
 
 function itemsOf(list: FieldSchema) {
   const item = itemOf(list);

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 /** What the editor knows about a field, besides its label (`title`) and its hint (`description`). */
 export interface EditorMeta {
   /** The label of one item of a list, or of one entry of a collection. */
-  readonly singular?: string;
+  readonly singular?: string | undefined;
   /** How to correct a text that doesn’t match the pattern. Completes “It …”. */
   readonly mistake?: string;
   /** The widget of a text with more than one line. */
@@ -15,9 +15,20 @@ export interface EditorMeta {
 /** The metadata of fields for the editor. `json-schema.ts` adds them to the JSON Schema. */
 export const editorMeta = z.registry<EditorMeta>();
 
-/** Sets the label and the hint of a field in the editor. After `.describe(hint)`, the label is the name of the field. */
-export const field = <Schema extends z.ZodType>(schema: Schema, label: string, hint: string): Schema =>
-  schema.meta({ title: label, description: hint });
+/**
+ * Sets the label and the hint of a field in the editor. After `.describe(hint)`, the label is the name of the field.
+ * @param singular the label of one item of a list, or of one entry of a collection
+ */
+export const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  label: string,
+  hint: string,
+  singular?: string,
+): Schema => {
+  const named = schema.meta({ title: label, description: hint });
+  editorMeta.add(named, { singular });
+  return named;
+};
 
 /** A list with a minimum of items. */
 export const list = <Item extends z.ZodType>(
@@ -26,7 +37,7 @@ export const list = <Item extends z.ZodType>(
   label: string,
   hint: string,
   singular: string,
-) => field(z.array(item).min(least), label, hint).register(editorMeta, { singular });
+) => field(z.array(item).min(least), label, hint, singular);
 
 /** A text that matches a pattern. */
 export const matching = (pattern: RegExp, mistake: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { editorMeta, field, list } from './field.ts';
+import { field, list } from './field.ts';
 import { icon, line, markdownBody } from './field-types.ts';
 import { comparedFields, gate } from './job-and-internship.ts';
 import { lead, listedFields } from './page-fields.ts';
@@ -31,4 +31,5 @@ export const internship = field(
   }),
   'Internship tracks',
   'Each has a page with its terms.',
-).register(editorMeta, { singular: 'Track' });
+  'Track',
+);

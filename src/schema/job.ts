@@ -36,7 +36,7 @@ export const job = field(
       ...comparedFields,
       postedOn: day.describe('The day you publish it.'),
       experience: line.describe('Who may apply. Example: 0 to 2 years.'),
-      vacancies: field(z.int().positive(), 'No. of Openings', 'How many people you want to hire.'),
+      vacancies: field(z.int().min(1), 'No. of Openings', 'How many people you want to hire.'),
       employmentType: z
         .enum(employmentTypes)
         .describe('Shown on the page and in job search.')
@@ -52,4 +52,5 @@ export const job = field(
     }),
   'Positions',
   'Close one instead of deleting it.',
-).register(editorMeta, { singular: 'Position' });
+  'Position',
+);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { editorMeta, field, list } from './field.ts';
+import { field, list } from './field.ts';
 import { illustration, line, markdownBody, productPath } from './field-types.ts';
 import { listedFields, point } from './page-fields.ts';
 
@@ -21,4 +21,5 @@ export const product = field(
     }),
   'Products',
   'All products share one page.',
-).register(editorMeta, { singular: 'Product' });
+  'Product',
+);

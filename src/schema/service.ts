@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { editorMeta, field } from './field.ts';
+import { field } from './field.ts';
 import { markdownBody } from './field-types.ts';
 import { serviceFields } from './page-fields.ts';
 
@@ -15,4 +15,5 @@ export const service = field(
   }),
   'Services',
   'Each service has its own page.',
-).register(editorMeta, { singular: 'Service' });
+  'Service',
+);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { editorMeta, field } from './field.ts';
+import { field } from './field.ts';
 import { line, markdownBody } from './field-types.ts';
 import { serviceFields } from './page-fields.ts';
 
@@ -18,4 +18,5 @@ export const solution = field(
   }),
   'Solutions',
   'Each solution has its own page.',
-).register(editorMeta, { singular: 'Solution' });
+  'Solution',
+);
