@@ -14,12 +14,12 @@ const telephone = phoneNumber('Telephone', site.telephone, 'tel:+');
 /** The WhatsApp number, linked to WhatsApp's “click to chat”. */
 export const whatsapp = phoneNumber('WhatsApp', site.whatsapp, 'https://wa.me/');
 
-/** The numbers that `content/site.yaml` has. */
+/** The numbers in `content/site.yaml`. */
 export const phoneNumbers = [telephone, whatsapp].filter((number) => number !== undefined);
 
 const website = confirmed.website ?? SITE_URL;
 
-/** How to reach the company, by channel. The website is SITE_URL while it is a sample value; the network is then no link. */
+/** How to reach the company, by channel. While an address is a sample value, the website is SITE_URL, and the network has no link. */
 export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },
   network: {

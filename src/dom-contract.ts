@@ -1,6 +1,6 @@
 /*
- * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, and
- * repeat those marked "(style sheet)". Attributes that one file sets are there: `data-closed` (`components/header/menus.ts`),
+ * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import names, and
+ * repeat the names marked "(style sheet)". An attribute used by a single file is defined in that file: `data-closed` (`components/header/menus.ts`),
  * `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`loader/text-plugins.ts`), `data-busy`
  * (`islands/form/FormStatus.tsx`).
  */

@@ -3,7 +3,7 @@ import { today } from './dates.ts';
 
 type Job = Pick<CollectionEntry<'jobs'>['data'], 'status' | 'postedOn' | 'validThrough'>;
 
-/** Whether a job accepts applications: open, from its first day through its last one in the company's time zone. */
+/** Whether a job accepts applications: it is open, and today is not before its first or after its last day. */
 export const acceptsApplications = ({ status, postedOn, validThrough = today() }: Job): boolean =>
   status === 'open' && postedOn <= today() && today() <= validThrough;
 

@@ -11,7 +11,7 @@ export interface NavLink {
   readonly translate?: 'no';
 }
 
-/** A link in the header. With a submenu it has a dropdown, whose first link repeats it with `overviewLabel`. */
+/** A link in the header. If it has a submenu, the first link of the dropdown leads to the same page, labelled `overviewLabel`. */
 export interface HeaderLink extends NavLink {
   readonly overviewLabel?: string;
   readonly submenu?: readonly NavLink[];
@@ -107,7 +107,7 @@ const parents: Readonly<Record<string, readonly NavLink[]>> = {
   '/apply': [home, interns],
 };
 
-/** All of these links. A function, so that the script of the header does not contain the footer links. */
+/** All links of this file. A function, so that the script of the header does not contain the footer links. */
 export const navigationLinks = (): readonly NavLink[] => [
   ...headerLinks.flatMap(({ submenu = [], ...link }) => [link, ...submenu]),
   ...anonymousLinks,

@@ -45,7 +45,7 @@ export const interpolateFields = (fields: Readonly<Record<string, unknown>>): Re
 /** The values of the company, interpolated. Only for code that runs in the build; islands receive values as props. */
 export const site = siteSchema.parse(interpolateFields(fields));
 
-/** The sample values of the project. If a sample is the correct value, delete its line. */
+/** The sample values in `content/site.yaml` as shipped. If one of them is correct, delete its line. */
 const samples = [
   ['name', site.name, 'Pulli Works'],
   ['email', site.email, 'hello@example.com'],

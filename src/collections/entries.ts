@@ -42,7 +42,7 @@ export const allPages = async () => [
   ...(await sortedEntries('services', 'solutions', 'jobs', 'internships')),
 ];
 
-/** The pages for search engines: without `noindex`, and no job that is closed or opens later. */
+/** The pages for search engines: without `noindex`, and without jobs that are closed or open later. */
 export const indexedPages = async () =>
   (await allPages()).filter(
     ({ data }) =>

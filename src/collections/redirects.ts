@@ -4,7 +4,7 @@ import { publicFiles } from '../loader/files.ts';
 interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** 200 serves the page itself: `Signup.html`, which a file system that ignores letter case lost, or a page in `public/`. */
+  /** 200 serves the page itself: a page in `public/`, or /Signup, whose file is lost where file names ignore letter case. */
   readonly status: 200 | 301 | 302;
 }
 
@@ -13,7 +13,7 @@ const wellKnown: readonly Redirect[] = [
   { from: '/.well-known/change-password', to: '/forgotpassword', status: 302 },
 ];
 
-/** Pages in `public/`, such as the proof for a search engine. Hosts would hide their ending, as they do for built pages. */
+/** Pages in `public/`, such as the proof for a search engine. Without a rule, hosts drop `.html` from their addresses. */
 const ownPages = (): Redirect[] =>
   publicFiles()
     .filter((file) => /^[\w/.-]+\.html$/.test(file))

@@ -69,7 +69,7 @@ const envField = (name: string) =>
     optional: true,
   });
 
-/** The same variables for `astro:env`. The names of those for the browser begin with PUBLIC_. */
+/** The same variables for `astro:env`. The name of a variable for the browser begins with PUBLIC_. */
 export const envSchema = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, envField(name)]));
 
 /** The variables with normalized origins, or one sentence for each invalid one. */
@@ -82,7 +82,7 @@ export function checkEnvironment(values: Readonly<Record<string, string>>) {
   return { data, problems };
 }
 
-/** Reads and checks all variables, and writes them to `process.env`. Prints the problems, if any, and exits the process. */
+/** Reads and checks all variables, and writes the checked values to `process.env`. Exits the process if a value is wrong. */
 export function readEnvironment(): z.infer<typeof schema> {
   const names = Object.keys(schema.shape);
   const { data, problems } = checkEnvironment(

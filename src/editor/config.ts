@@ -31,7 +31,7 @@ export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple')
         Object.entries(files).map(([file, schema]) => pageOf(file, jsonSchemaOf(schema))),
       ),
     ),
-    // A group of its own, since after a save of a singleton the editor shows the first collection.
+    // Not a singleton: after saving one, the editor shows the first collection.
     groupOf('company', [
       {
         name: 'site',
@@ -51,7 +51,7 @@ const groupOf = (name: string, files: CollectionFile[]): Collection => ({
   files,
 });
 
-/** Reduced before they are committed, since the repository keeps each one. Sizes in px, and in bytes of the original. */
+/** The editor reduces pictures before the commit, since the repository keeps every version. Sizes in px; `max_file_size` in bytes. */
 const pictures = {
   slugify_filename: true,
   max_file_size: 50_000_000,

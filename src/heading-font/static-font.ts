@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** The files of the font package, by the letters that they cover. The first one that has a letter is used for it. */
+/** The files of the font package. A letter is taken from the first file that has it. */
 const subsets = ['latin', 'latin-ext', 'vietnamese'];
 
 /** The instance for headings: semi-condensed (percent of the normal width) and bold. */
@@ -33,7 +33,7 @@ export async function staticFont(source: string, dropTables: readonly string[] =
 const layoutTables = ['STAT', 'GDEF', 'GPOS', 'GSUB'];
 
 /**
- * The files of the heading font, in the order in which they are searched for a letter. They are static, because a subset
+ * The files of the heading font, in the order of `subsets`. They are static, because a subset
  * of a variable font takes twice the time.
  */
 export const staticFonts = await Promise.all(

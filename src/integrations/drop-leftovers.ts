@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isLeftover } from '../loader/files.ts';
 
-/** After a build, removes what editors and systems left behind in `public/`, which Astro copies whole. */
+/** Removes leftovers such as .DS_Store from a build. Astro copies all files of `public/`. */
 export default function dropLeftovers(): AstroIntegration {
   return {
     name: 'drop-leftovers',

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { remainingSamples, siteFile } from '../site.ts';
 
-/** After a build, warns about sample values that are left in `content/site.yaml`. */
+/** Lists the sample values in `content/site.yaml` after a build. */
 export default function warnAboutSamples(): AstroIntegration {
   return {
     name: 'warn-about-samples',

@@ -5,26 +5,26 @@ import { siteFile } from '../site.ts';
 /** The schema of each collection, or of each page. */
 export type Schemas = Readonly<Record<string, FileSchema>>;
 
-/** Whether a file was left behind by an editor or a system. Such files are neither read nor published. */
+/** Whether a file is a leftover of an editor or an operating system, which is neither read nor published. */
 export const isLeftover = (file: string): boolean =>
   /(^|[\\/])(\._.*|~\$.*|\.DS_Store|Thumbs\.db|desktop\.ini)$|(~|\.(swp|tmp|bak|orig))$/i.test(file);
 
-/** The paths of the texts in `content/`, and of files that are no text by mistake. Without hidden ones, notes and pictures. */
+/** The paths of the texts in `content/`. Includes files with a wrong name, so that `identify` reports them. */
 export const contentFiles = (): string[] =>
   filesIn('content')
     .filter((file) => file !== siteFile && file !== 'content/README.md' && !pictureName.test(file))
     .sort();
 
-/** The paths of the files in `public/` as addresses, such as /icon.svg. Without hidden ones. */
+/** The addresses of the files in `public/`, such as /icon.svg. */
 export const publicFiles = (): string[] => filesIn('public').map((file) => file.replace(/^public/, ''));
 
-/** The files of a folder, without hidden ones and those left behind. */
+/** The files of a folder, without hidden files and leftovers. */
 const filesIn = (folder: string) =>
   globSync(`${folder}/**`, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !isLeftover(entry.name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'));
 
-/** The names of pictures. */
+/** The file name of a picture. */
 export const pictureName = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|hei[cf])$/i;
 
 /** A message for each page without a file. */

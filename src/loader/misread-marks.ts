@@ -1,4 +1,4 @@
-/** What a text has where its author meant Markdown, and what to write. Pages would show the marks. */
+/** Common mistakes in Markdown, whose marks a page would show, and how to fix them. */
 const fixes: readonly (readonly [mark: RegExp, fix: string])[] = [
   [/^#+[^\s#\d].*/m, 'write a blank after #'],
   [/.*\] ?\(.*/, 'write [words](/address), without a blank after ] or in the address'],
@@ -7,7 +7,7 @@ const fixes: readonly (readonly [mark: RegExp, fix: string])[] = [
   [/.*\*\*.*/, 'write **words** for bold, without blanks inside the stars'],
 ];
 
-/** A message for each kind of mark in a text that looks like Markdown but is not. */
+/** A message for each kind of mistake in a text. */
 export const misreadMarks = (text: string): string[] =>
   fixes.flatMap(([mark, fix]) => {
     const [found] = mark.exec(text) ?? [];

@@ -3,7 +3,10 @@ import { linkTarget } from '../schema/field-types.ts';
 import { misreadMarks } from './misread-marks.ts';
 import { publishedWidth } from './pictures.ts';
 
-/* Plugins of Sätteri (satteri.bruits.org/docs), in the order of `text.ts`. Most add their findings to a list. */
+/*
+ * Plugins of Sätteri (satteri.bruits.org/docs), in the order in which `text.ts` runs them. Checks add their
+ * findings to a list.
+ */
 
 type MarkdownPlugin = ReturnType<typeof satteriCollectImagesPlugin>;
 type HtmlPlugin = ReturnType<typeof satteriImageMarkerPlugin>;
@@ -35,7 +38,7 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   };
 }
 
-/** The page has the main heading. A text that is copied from a word processor often begins with another one. */
+/** Lowers headings of level 1, as texts from word processors have: the page has its main heading already. */
 export const lowerMainHeadings: MarkdownPlugin = {
   name: 'lower-main-headings',
   heading(node, context) {
@@ -43,7 +46,7 @@ export const lowerMainHeadings: MarkdownPlugin = {
   },
 };
 
-/** Reduces large pictures. Rejects those that are not beside the text, that cannot be read, or without alternative text. */
+/** Reduces large pictures. Rejects a picture that is not beside the text, cannot be read, or has no alternative text. */
 export const reducePictures = (problems: string[]): MarkdownPlugin => ({
   name: 'reduce-pictures',
   async image(node, context) {
@@ -68,7 +71,7 @@ export const keepLineEnds: MarkdownPlugin = {
   },
 };
 
-/** Collects the targets of links, and rejects those that are neither a path nor a URL: `www.example.com` is a relative path. */
+/** Collects the targets of links. Rejects a target that is neither a path nor a URL: `www.example.com` is a relative path. */
 export const collectLinks = (links: string[], problems: string[]): HtmlPlugin => ({
   name: 'collect-links',
   element: {
@@ -86,7 +89,7 @@ export const collectLinks = (links: string[], problems: string[]): HtmlPlugin =>
   },
 });
 
-/** Begins the ids of headings with a prefix. */
+/** Adds a prefix to the ids of headings. */
 export const prefixIds = (prefix: string): HtmlPlugin => ({
   name: 'prefix-ids',
   element: {

@@ -8,11 +8,11 @@ const path = '/.well-known/security';
 /** Days until the file expires. RFC 9116 recommends less than a year, and the site is built every day. */
 const validDays = 180;
 
-/** No file while the mailbox is a sample value. In this folder, since tools skip one whose name starts with a dot. */
+/** No file while the mailbox is a sample value. Not in a folder `.well-known`, since tools skip hidden folders. */
 export const getStaticPaths = () =>
   confirmed.email ? [{ params: { security: path.slice(1) }, props: { email: confirmed.email } }] : [];
 
-/** Whom to tell about a weakness (RFC 9116). */
+/** Where to report a security problem (RFC 9116). */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { email } }) => {
   const expires = new Date(Date.parse(today()) + validDays * 86_400_000);
   return new Response(

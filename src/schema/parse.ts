@@ -7,12 +7,12 @@ import { jsonSchemaOf, labelAt } from './json-schema.ts';
 /** The schema of a content file. */
 export type FileSchema = z.ZodType<Record<string, unknown>>;
 
-/** Reports problems in content files. Without a stack trace, since the mistake is in a file of the owner. */
+/** Reports problems in content files. It has no stack trace, because the mistake is not in the code. */
 export class ContentError extends AstroError {
   override name = 'ContentError';
   override stack = '';
 
-  /** Astro adds a hint about browsers if this has the word “window” or “document” (astro 7.3.5), as a link may. */
+  /** Without the message: Astro adds a hint about browsers to a text with “window” or “document” (astro 7.3.5). */
   override toString = () => this.name;
 }
 
@@ -23,7 +23,7 @@ export const messageFrom = (error: unknown): string =>
 /** A line or page break inside a paragraph, as word processors copy it. */
 const softBreak = /[\v\f\u2028\u2029]/g;
 
-/** Control characters (`Cc`) but tabs and line ends, and what XML cannot contain. U+FFFD replaces bytes that are no UTF-8. */
+/** Control characters (`Cc`) but tabs and line ends, and what XML cannot contain. U+FFFD replaces bytes that are not UTF-8. */
 const invalid = /[^\P{Cc}\t\r\n]|[\p{Cs}\uFFFD-\uFFFF]/u;
 
 /**
@@ -46,7 +46,7 @@ function cleanText(text: string): string {
  */
 export const readText = (file: string): string => cleanText(readFileSync(file, 'utf8'));
 
-/** What to do about most errors of YAML. */
+/** How to fix most errors in YAML. */
 const usualFix =
   'Write a colon and a blank after the name of a field. Put a text in quotes if it begins with a sign or has a colon; in single quotes, double an apostrophe.';
 
