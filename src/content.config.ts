@@ -1,9 +1,7 @@
 import { defineCollection } from 'astro/content/config';
-import { contentLoader } from './loader/loader.ts';
+import { contentLoader as loader } from './loader/loader.ts';
 import { schemas } from './schema/collections.ts';
-import { anyPage, pages } from './schema/pages.ts';
-
-const loader = contentLoader(schemas, pages);
+import { anyPage } from './schema/pages.ts';
 
 /** Each collection is named after its folder in `content/`. */
 export const collections = {

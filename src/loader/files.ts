@@ -1,9 +1,12 @@
 import { globSync } from 'node:fs';
+import { schemas } from '../schema/collections.ts';
+import { pages } from '../schema/pages.ts';
 import { ContentError, type FileSchema } from '../schema/parse.ts';
 import { siteFile } from '../site.ts';
 
-/** The schema of each collection, or of each page. */
-export type Schemas = Readonly<Record<string, FileSchema>>;
+type Schemas = Readonly<Record<string, FileSchema>>;
+const schemaOfFolder: Schemas = schemas;
+const schemaOfPage: Schemas = pages;
 
 /** Whether a file is a leftover of an editor or an operating system, which is neither read nor published. */
 export const isLeftover = (file: string): boolean =>
@@ -28,7 +31,7 @@ const filesIn = (folder: string) =>
 export const pictureName = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|hei[cf])$/i;
 
 /** A message for each page without a file. */
-export const missingPages = (files: readonly string[], pages: Schemas): string[] =>
+export const missingPages = (files: readonly string[]): string[] =>
   Object.keys(pages)
     .map((name) => `content/pages/${name}.md`)
     .filter((file) => !files.includes(file))
@@ -38,10 +41,10 @@ export const missingPages = (files: readonly string[], pages: Schemas): string[]
  * The collection, the id and the schema of a file.
  * @throws ContentError if the file belongs to no collection
  */
-export function identify(file: string, schemas: Schemas, pages: Schemas) {
+export function identify(file: string) {
   // Vite reads #, ? and % in a path as parts of a URL.
   const [, folder = '', id = ''] = /^content\/(\w+)\/([^/#?%]+)\.md$/.exec(file) ?? [];
-  const schema = folder === 'pages' ? pages[id] : schemas[folder];
+  const schema = folder === 'pages' ? schemaOfPage[id] : schemaOfFolder[folder];
   if (schema) return { folder, id, schema };
   const folders = `content/{${Object.keys(schemas).join()}}/`;
   throw new ContentError(

@@ -21,9 +21,10 @@ export const linksIn = (value: unknown): string[] =>
 /** The links outside the collections. */
 const otherLinks: readonly FoundLink[] = [
   ...navigationLinks().map(({ label, href }) => ({ place: `src/navigation.ts: ${label}`, to: href })),
-  ...(site.announcement
-    ? [{ place: `${siteFile}: Announcement › Leads to (announcement.href)`, to: site.announcement.href }]
-    : []),
+  ...linksIn(site.announcement).map((to) => ({
+    place: `${siteFile}: Announcement › Leads to (announcement.href)`,
+    to,
+  })),
 ];
 
 /** The paths of the files in `public/`, and of the files that the build makes with a fixed name. */

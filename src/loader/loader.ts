@@ -1,45 +1,42 @@
 import type { Loader } from 'astro/loaders';
 import { ContentError } from '../schema/parse.ts';
 import { sharedAddresses } from './addresses.ts';
-import { contentFiles, missingPages, type Schemas } from './files.ts';
+import { contentFiles, missingPages } from './files.ts';
 import { jobWarnings } from './job-warnings.ts';
 import { linkProblems } from './links.ts';
 import { photosInPublic } from './pictures.ts';
 import { sharedTitles } from './titles.ts';
 import { readContentFile } from './read-file.ts';
 
+let reading: ReturnType<typeof readContent> | undefined;
+
 /**
  * One loader for all collections. Astro loads the collections at the same time and stops at the first error. This loader reads
  * `content/` once and reports the problems of all files together.
- * @param schemas by folder
- * @param pages the schema of each file in the folder `pages`
  */
-export function contentLoader(schemas: Schemas, pages: Schemas): Loader {
-  let reading: ReturnType<typeof readContent> | undefined;
-  return {
-    name: 'content',
-    load: async ({ collection, store, config, logger }) => {
-      reading ??= readContent(schemas, pages, config.site).finally(() => (reading = undefined));
-      const entries = (await reading).filter(({ folder }) => folder === collection);
-      // Cached entries may contain old values of the company.
-      store.clear();
-      for (const entry of entries) store.set(entry);
-      if (collection === 'jobs') for (const warning of jobWarnings(entries)) logger.warn(warning);
-    },
-  };
-}
+export const contentLoader: Loader = {
+  name: 'content',
+  load: async ({ collection, store, config, logger }) => {
+    reading ??= readContent(config.site).finally(() => (reading = undefined));
+    const entries = (await reading).filter(({ folder }) => folder === collection);
+    // Cached entries may contain old values of the company.
+    store.clear();
+    for (const entry of entries) store.set(entry);
+    if (collection === 'jobs') for (const warning of jobWarnings(entries)) logger.warn(warning);
+  },
+};
 
 /**
  * Reads and checks every file of `content/`.
  * @param origin of the site
  * @throws ContentError with every problem, each after the name of its file
  */
-export async function readContent(schemas: Schemas, pages: Schemas, origin: string | undefined) {
+export async function readContent(origin: string | undefined) {
   const paths = contentFiles();
-  const files = await Promise.all(paths.map((path) => readContentFile(path, schemas, pages)));
+  const files = await Promise.all(paths.map(readContentFile));
   const entries = files.flatMap(({ entry }) => entry ?? []);
   const problems = [
-    ...missingPages(paths, pages),
+    ...missingPages(paths),
     ...files.flatMap((file) => file.problems),
     ...sharedAddresses(files),
     ...sharedTitles(entries),

@@ -4,7 +4,7 @@ import { check, fieldNames, messageFrom, parseFrontMatter, readText } from '../s
 import { unknownPlaceholders } from '../schema/placeholders.ts';
 import { interpolateFields } from '../site.ts';
 import { addressesOf, repeatedAddresses } from './addresses.ts';
-import { identify, type Schemas } from './files.ts';
+import { identify } from './files.ts';
 import { type FoundLink, linksIn } from './links.ts';
 import { renderText } from './text.ts';
 
@@ -26,10 +26,10 @@ interface ReadFile {
 }
 
 /** Reads a file, renders its text and checks its fields. */
-export async function readContentFile(file: string, schemas: Schemas, pages: Schemas): Promise<ReadFile> {
+export async function readContentFile(file: string): Promise<ReadFile> {
   const withFile = (text: string) => `${file}: ${text}`;
   try {
-    const { folder, id, schema } = identify(file, schemas, pages);
+    const { folder, id, schema } = identify(file);
     const fields = parseFrontMatter(readText(file));
     const { path, aliases } = addressesOf(fields);
     const body = await renderText(String(fields['body'] ?? ''), file);
