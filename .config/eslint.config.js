@@ -12,4 +12,19 @@ export default defineConfig(
   astro.configs['flat/jsx-a11y-strict'],
   { files: ['**/*.tsx'], ...a11y.configs.strict },
   { files: ['**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
+  {
+    files: ['src/islands/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/\\S/]',
+          'JSXExpressionContainer > :matches(Literal, TemplateLiteral, MemberExpression)',
+        ].map((text) => ({
+          selector: `:matches(JSXFragment, JSXElement[openingElement.name.name!=/^(Text|Button|Spoken)$/]) > ${text}`,
+          message: 'Put the text in a Text: see src/hydration/README.md.',
+        })),
+      ],
+    },
+  },
 );

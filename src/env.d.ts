@@ -1,11 +1,8 @@
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates after the first paint. */
+    /** Hydrates after the first paint (`hydration/paint.ts`). */
     'client:paint'?: true;
-    /**
-     * Hydrates at the first press, key or focus inside; for a signed-in user after the first paint; where a box is ticked, at
-     * `pageshow`.
-     */
+    /** Hydrates at the first press, key or focus inside (`hydration/intent.ts`). */
     'client:intent'?: true;
   }
 }
@@ -17,7 +14,7 @@ declare global {
   }
 
   interface ImportMetaEnv {
-    /** Whether a Google client id is set. A constant, so that a build without one drops the code. */
+    /** Whether a Google client id is set. A constant, so a build without a client id drops the code. */
     readonly GOOGLE: boolean;
   }
 }

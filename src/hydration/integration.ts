@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Adds the client directives `client:paint` and `client:intent` (types: `src/env.d.ts`). */
@@ -8,7 +7,7 @@ export default function hydration(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         for (const name of ['paint', 'intent'])
-          addClientDirective({ name, entrypoint: fileURLToPath(new URL(`${name}.ts`, import.meta.url)) });
+          addClientDirective({ name, entrypoint: `./src/hydration/${name}.ts` });
       },
     },
   };

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import Text from './Text.tsx';
+import Text from '../hydration/Text.tsx';
 
-/** A change of the focus, which would interrupt the message, comes before it. */
+/** Waits until the focus has moved; otherwise the screen reader drops the message. */
 const startMs = 100;
-/** A screen reader only has to begin in this time. */
+/** Long enough for a screen reader to begin. */
 const endMs = 5000;
 
 /**
- * A message that only screen readers announce. A text that stays on the page is beside it, without a role. Its rules:
+ * A message that only screen readers announce. If it is also visible, the visible text is a separate element without a role.
  *
- * - It is in the page before its text: screen readers ignore a status that is added with its text.
- * - Each message is announced once: not here if a dialog, a description or the name of the focused element announces it.
- * - The text is removed after five seconds. A modal dialog hides the page from screen readers, and a text in a status is announced again after it.
+ * - The status is in the page before its text, because screen readers ignore a status that is added with its text.
+ * - Nothing is announced twice: leave out what a dialog, a description or the name of the focused element announces.
+ * - The text is removed after five seconds. Otherwise it would be announced again when a modal dialog closes.
  */
 export default function Spoken({ children }: { children: string | undefined }) {
   const [text, setText] = useState<string>();
@@ -19,7 +19,7 @@ export default function Spoken({ children }: { children: string | undefined }) {
     const timers = [setTimeout(setText, startMs, children), setTimeout(setText, endMs, undefined)];
     return () => {
       timers.forEach(clearTimeout);
-      // The next message may be the same.
+      // The next message may have the same text.
       setText(undefined);
     };
   }, [children]);

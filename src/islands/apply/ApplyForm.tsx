@@ -1,4 +1,4 @@
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldTable, isTimestamp } from '../../fields/field-table.ts';
 import Field from '../form/Field.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
-import Button from '../Button.tsx';
+import Button from '../../hydration/Button.tsx';
 import { focusField } from '../form/focus-field.ts';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 
 /** Groups of values, with their names. */
 export type Suggestions = readonly { name: string; values: readonly string[] }[];

@@ -3,8 +3,8 @@ import type { FieldSpec } from '../../fields/field-table.ts';
 import { dateSet } from '../../messages/apply.ts';
 import Field from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
-import Text from '../Text.tsx';
-import { whenActivated } from '../when-activated.ts';
+import Text from '../../hydration/Text.tsx';
+import { whenActivated } from '../../hydration/when-activated.ts';
 
 /** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`, set when the form is opened and again after each submit. */
 export default function DateField({ name, spec }: { name: string; spec: FieldSpec }) {

@@ -4,7 +4,7 @@ import { mayHaveArrived } from '../../messages/form.ts';
 import { plural } from '../../messages/plural.ts';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** Whether a draft is kept, and the button that discards it. */

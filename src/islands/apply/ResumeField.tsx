@@ -4,7 +4,7 @@ import * as messages from '../../messages/apply.ts';
 import Field from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import { useWindowEvent } from '../useWindowEvent.ts';
 import { accept, isLarge, limitText, readResume } from './resume.ts';
 

@@ -3,7 +3,7 @@ import { formatSize } from '../../fields/file-size.ts';
 import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 
 /** The progress of the upload in percent and bytes. Screen readers announce each quarter. */
 export default function UploadProgress() {

@@ -3,7 +3,7 @@ import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTextInput } from '../../fields/field-table.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { whenActivated } from '../when-activated.ts';
+import { whenActivated } from '../../hydration/when-activated.ts';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
 
 /** What the visitor reads about the draft (`messages/apply.ts`). */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import styles from './Dialog.module.css';
 import { ignoreDoublePresses } from './double-presses.ts';
 

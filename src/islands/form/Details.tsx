@@ -1,4 +1,4 @@
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import styles from './Details.module.css';
 import type { Lines } from './outcome.ts';
 

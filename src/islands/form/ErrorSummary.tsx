@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { problemSummary, titlePrefix } from '../../messages/form.ts';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import { focusField } from './focus-field.ts';
 import { useForm } from './form-context.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import { type FieldSpec, isTimestamp, labelOf } from '../../fields/field-table.ts';
 import { useForm } from './form-context.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { problemsIn } from '../../fields/validators.ts';
-import { useHydrated } from '../useHydrated.ts';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import Dialog from '../dialog/Dialog.tsx';
 import Details from './Details.tsx';
 import ErrorSummary from './ErrorSummary.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { stillLoading } from '../../messages/form.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
-import Button from '../Button.tsx';
+import Button from '../../hydration/Button.tsx';
 import Spoken from '../Spoken.tsx';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import { useForm } from './form-context.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import Button from '../Button.tsx';
+import Button from '../../hydration/Button.tsx';
 import { passwordHidden, passwordShown } from '../../messages/form.ts';
 import Spoken from '../Spoken.tsx';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import { useWindowEvent } from '../useWindowEvent.ts';
 import Field from './Field.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';

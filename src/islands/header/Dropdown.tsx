@@ -1,5 +1,5 @@
 import type { HeaderLink } from '../../navigation.ts';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { NavLink } from '../../navigation.ts';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 
 /** The page that contains the menu. */
 export interface CurrentPage {

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { notLoaded } from '../../messages/sign-out.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
-import Button from '../Button.tsx';
+import Button from '../../hydration/Button.tsx';
 import Spoken from '../Spoken.tsx';
-import Text from '../Text.tsx';
+import Text from '../../hydration/Text.tsx';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '../../messages/terms.ts';
 import Spoken from '../Spoken.tsx';
-import Text from '../Text.tsx';
-import { useHydrated } from '../useHydrated.ts';
+import Text from '../../hydration/Text.tsx';
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import styles from './TermsCheckbox.module.css';
 
 interface Props {

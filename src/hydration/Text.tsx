@@ -3,9 +3,8 @@ import { type ComponentProps, createElement } from 'react';
 type Tag = 'a' | 'button' | 'label' | 'p' | 'span';
 
 /**
- * An element (`as`) with one text as its only child. When a translation replaces the text before hydration, React keeps it
- * instead of rendering the island again; when the text changes later, React replaces the translation. Use
- * `Button` for buttons present in the static HTML.
+ * An element (`as`) whose only child is a text. If a translation replaces the text before hydration, React keeps the translation
+ * instead of rendering the island again. When the text changes later, React replaces the translation.
  */
 export default function Text<T extends Tag>({
   as,
