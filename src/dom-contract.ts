@@ -1,11 +1,11 @@
 /*
- * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import names, and
- * repeat the names marked "(style sheet)". An attribute used by a single file is defined in that file: `data-closed` (`components/header/menus.ts`),
- * `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`loader/text-plugins.ts`), `data-busy`
- * (`islands/form/FormStatus.tsx`).
+ * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, so they
+ * repeat the names marked "(style sheet)". An attribute that a single file sets is defined in that file: `data-closed`
+ * (`components/header/menus.ts`), `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`loader/text-plugins.ts`),
+ * `data-busy` (`islands/form/FormStatus.tsx`).
  */
 
-/** On `<html>` while a user is signed in. Selects the entries of the header, and a text of /login (style sheet). */
+/** On `<html>` while a user is signed in. It selects entries of the header and a text of /login (style sheet). */
 export const signedInAttribute = 'data-user';
 
 /** On an island after React has committed it and attached its event listeners (style sheet). */
@@ -14,7 +14,7 @@ export const hydratedAttribute = 'data-hydrated';
 /** On an island whose files failed to load (style sheet). */
 export const hydrationFailedAttribute = 'data-hydration-failed';
 
-/** Its value is the state of Google's script. The CSP of a page with it allows that script (`middleware/csp.ts`). */
+/** Its value is the state of Google's script. The CSP of a page with this attribute allows the script (`middleware/csp.ts`). */
 export const googleAttribute = 'data-google';
 
 /** On text in the heading font that is not a heading (style sheet). */
@@ -34,5 +34,5 @@ export const hydratedEvent = 'island:hydrated';
 /** The key of the user id in local storage. */
 export const userIdKey = 'userId';
 
-/** Values treated as signed out. `RegExp.test` converts a missing value to "null". */
+/** Stored values treated as signed out. `RegExp.test` converts a missing value to "null". */
 export const noUserId = /^(null|undefined)?$/;

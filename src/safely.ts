@@ -1,4 +1,4 @@
-/** Returns undefined instead of throwing. For storage, which browsers may deny, and for text that may not be JSON. */
+/** Returns undefined if the function throws. For storage, which browsers may deny, and for text that may not be JSON. */
 export function safely<T>(run: () => T): T | undefined {
   try {
     return run();

@@ -1,4 +1,4 @@
-import { draftDays } from './fields/draft-days.ts';
+import { draftDays } from './messages/apply.ts';
 import { check, ContentError, messageFrom, parseYaml, readText } from './schema/parse.ts';
 import type { placeholders } from './schema/placeholders.ts';
 import { siteSchema } from './schema/site.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, test } from '../fixtures.ts';
-import { megabyte } from '../../src/fields/file-size.ts';
+import { megabyte } from '../../src/islands/apply/file-size.ts';
 import * as messages from '../../src/messages/apply.ts';
 import { site } from '../../src/site.ts';
 import { unanswered } from '../support/draft.ts';

@@ -2,27 +2,26 @@ import { expect, test } from '@playwright/test';
 import { formatPay } from '../../src/components/format-pay.ts';
 import { forgotPasswordFields, loginFields, signupFields } from '../../src/fields/auth.ts';
 import { labelOf, textToSend } from '../../src/fields/field-table.ts';
-import { formatSize, megabyte } from '../../src/fields/file-size.ts';
-import { problemsIn } from '../../src/fields/validators.ts';
+import { formatSize, megabyte } from '../../src/islands/apply/file-size.ts';
+import { errorsIn } from '../../src/fields/validators.ts';
 import { plural } from '../../src/messages/plural.ts';
 
-/** The names of the invalid fields of a sign-up with this email. */
-const invalidFieldsWith = (email: string) => {
+const fieldsWithErrors = (email: string) => {
   const data = new FormData();
   for (const name of Object.keys(signupFields)) data.set(name, 'text');
   data.set('email', textToSend(signupFields.email, email));
-  return problemsIn(data, signupFields).map(({ field }) => field);
+  return Object.keys(errorsIn(data, signupFields));
 };
 
 test('every field of a form for accounts is required', () => {
   for (const fields of [loginFields, signupFields, forgotPasswordFields])
-    expect(problemsIn(new FormData(), fields).map(({ field }) => field)).toEqual(Object.keys(fields));
+    expect(Object.keys(errorsIn(new FormData(), fields))).toEqual(Object.keys(fields));
 });
 
 test('an optional field may be empty, and its label names it optional', () => {
   const optional = { portfolio: { label: 'Portfolio' } };
   expect(labelOf(optional.portfolio)).toBe('Portfolio (optional)');
-  expect(problemsIn(new FormData(), optional)).toEqual([]);
+  expect(errorsIn(new FormData(), optional)).toEqual({});
 });
 
 test('a text is sent without the blanks around it, and an address also without invisible characters', () => {
@@ -45,7 +44,7 @@ test('an email must have one @, a dot in the domain, and nothing around it', () 
     'a.b+c@mail.example.co.in',
     '.o’meena_-@xn--exmple-cua.4-ever.in',
   ])
-    expect(invalidFieldsWith(email), email).toEqual([]);
+    expect(fieldsWithErrors(email), email).toEqual([]);
   const address = 'meena@example.com';
   const surrounded = [...';,:.!?)]>}*_/\\|"\'’”।'].map((mark) => address + mark);
   for (const email of [
@@ -64,7 +63,7 @@ test('an email must have one @, a dot in the domain, and nothing around it', () 
     ...['meena@-example.com', 'meena@example-.com', 'meena@example.-com'],
     ...['meena k@example.com', '@example.com', 'meena@'],
   ])
-    expect(invalidFieldsWith(email), email).toEqual(['email']);
+    expect(fieldsWithErrors(email), email).toEqual(['email']);
 });
 
 // A pattern that backtracks would take hours.
@@ -76,11 +75,13 @@ test('a visitor who pastes a million characters waits no time', () => {
     `a@${'b.'.repeat(500_000)}`,
     `${'\u200B'.repeat(1_000_000)}a`,
   ])
-    expect(invalidFieldsWith(email)).toEqual(['email']);
+    expect(fieldsWithErrors(email)).toEqual(['email']);
 });
 
-test('phones do not correct a username', () => {
-  expect(signupFields.username.literal).toBe(true);
+test('phones do not change a name to log in with, and password managers store the address', () => {
+  expect(signupFields.username.noAutocorrect).toBe(true);
+  const tokens = [loginFields, signupFields, forgotPasswordFields].map(({ email }) => email.autoComplete);
+  expect(tokens).toEqual(['username', 'username', 'username']);
 });
 
 test('a size is rounded up, and a limit down', () => {

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import * as messages from '../../src/messages/apply.ts';
+import { draftMessages } from '../../src/messages/apply.ts';
 import type { ApplyPage } from './ApplyPage.ts';
 import type { User } from './user.ts';
 
 /** Part of the messages about a saved draft. */
 export const kept = 'draft is saved on this device for 7 days';
 
-/** The message about a request that got no response. */
-export const { unanswered } = messages.draft('7 days');
+/** The message that a request with the draft has no response. */
+export const { unanswered } = draftMessages;
 
 /** Fills in the form and waits until the draft is saved. */
 export async function leaveDraft(applyPage: ApplyPage, user: User): Promise<void> {

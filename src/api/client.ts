@@ -3,7 +3,8 @@ import { PUBLIC_API_HOST } from 'astro:env/client';
 import { requireApi } from './response.ts';
 
 /**
- * The only HTTP client. It has no timeout, as the API requires, and no retries: a request without response may have arrived.
+ * The only HTTP client. It has no timeout, as the API requires. It never repeats a request, because a request without a response
+ * may have reached the server.
  */
 export const client = ky.create({
   prefix: `${PUBLIC_API_HOST ?? ''}/user_auth/`,

@@ -4,7 +4,7 @@ const googleScript = 'https://accounts.google.com/gsi/client';
 /** A script that hangs dispatches no event. */
 const timeoutMs = 5_000;
 
-/** Loads Google's sign-in script. One that loads after the time limit causes a failure and then a success. */
+/** Loads Google's sign-in script. If it loads after the time limit, `onFailure` and then `onSuccess` are called. */
 export function loadGoogle(onSuccess: () => void, onFailure: () => void): void {
   const timer = setTimeout(onFailure, timeoutMs);
   const script = document.createElement('script');

@@ -4,22 +4,16 @@ import { noUserId } from '../dom-contract.ts';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Messages of the API that decide what happens next, exactly as it sends them. */
+/** Messages of the API that decide what happens next, exactly as the API sends them. */
 export const serverMessages = {
   usernameTaken: 'Username is already taken',
   emailRegistered: 'Email is already registered',
   loggedOut: 'User logged out successfully',
 } as const;
 
-/** What a check or a sign-out returns: `detail.status` and `detail.message`, empty where they are not strings. */
-export interface StatusMessage {
-  readonly status: string;
-  readonly message: string;
-}
-
 /**
- * Refuses a page in place of a response of the API, as of a login portal or a proxy: HTML, and a redirected POST, which
- * browsers repeat as a GET. It does not wait for the body.
+ * Refuses a response that is not from the API, such as the HTML page of a login portal or a proxy. A redirected POST is refused
+ * too, because browsers repeat it as a GET. The body is not read.
  * @throws SyntaxError
  */
 export function requireApi({ ok, headers }: Response, isRedirectedPost: boolean): void {
@@ -27,24 +21,23 @@ export function requireApi({ ok, headers }: Response, isRedirectedPost: boolean)
     throw new SyntaxError('Not a response of the API');
 }
 
-/** The `detail` of a parsed response. */
-export const detailOf = (response: unknown): unknown => (isRecord(response) ? response.detail : undefined);
+/** The value at a path in parsed JSON; undefined if the path does not exist. */
+export const valueAt = (json: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((value, key) => (isRecord(value) ? value[key] : undefined), json);
 
-/** A value if it is a string, else an empty one. */
+/** A value if it is a string, otherwise an empty string. */
 export const stringOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Status and message of a response; undefined without a `detail`. */
-export function statusMessageOf(response: unknown): StatusMessage | undefined {
-  const detail = detailOf(response);
+/** `detail.status` and `detail.message` of a response, empty if they are not strings; undefined without a `detail`. */
+export function statusMessageOf(response: unknown) {
+  const detail = valueAt(response, 'detail');
   if (!isRecord(detail)) return undefined;
   return { status: stringOrEmpty(detail.status), message: stringOrEmpty(detail.message) };
 }
 
-/** `detail.data.user_id` of the login response as a string; undefined when it is missing, empty, or rounded by JavaScript. */
+/** `detail.data.user_id` of the login response as a string; undefined if it is missing, empty, or rounded by JavaScript. */
 export function userIdOf(response: unknown): string | undefined {
-  const detail = detailOf(response);
-  const data = isRecord(detail) ? detail.data : undefined;
-  const id = isRecord(data) ? data.user_id : undefined;
+  const id = valueAt(response, 'detail', 'data', 'user_id');
   const text = Number.isSafeInteger(id) ? String(id) : stringOrEmpty(id);
   return noUserId.test(text) ? undefined : text;
 }

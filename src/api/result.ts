@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from './failure.ts';
 
-/** The value of a call, or why it has none. */
+/** The value of a call, or the reason why there is none. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 

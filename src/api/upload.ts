@@ -1,15 +1,15 @@
 import { requireApi } from './response.ts';
 
-/** Progress of an upload in bytes; `total` is the size of the whole request body. */
+/** The progress of an upload in bytes. `total` is the size of the whole request body. */
 export interface Progress {
   readonly sent: number;
   readonly total: number;
 }
 
 /**
- * A `fetch` for ky that sends this form and reports the progress. It uses XMLHttpRequest, which counts bytes that were
- * sent; ky's own `onUploadProgress` fails in Chromium over HTTP/1.1 and counts queued bytes over HTTP/2.
- * @throws TypeError without a response; the signal's reason when it was aborted
+ * A `fetch` for ky that sends this form and reports its progress. It uses XMLHttpRequest, which counts the bytes that were sent.
+ * ky's own `onUploadProgress` fails in Chromium over HTTP/1.1, and counts queued bytes over HTTP/2.
+ * @throws TypeError if there is no response, and the reason of the signal if it was aborted
  */
 export function uploadFetch(form: FormData, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
@@ -18,15 +18,15 @@ export function uploadFetch(form: FormData, onProgress: (progress: Progress) => 
     const xhr = new XMLHttpRequest();
     xhr.open(method, url);
     headers.forEach((value, name) => {
-      // XMLHttpRequest sets the type of a form itself, with its boundary.
+      // XMLHttpRequest sets the content type of a form and its boundary.
       if (name !== 'content-type') xhr.setRequestHeader(name, value);
     });
     const report = ({ loaded, total }: ProgressEvent) => onProgress({ sent: loaded, total });
     xhr.upload.onprogress = report;
-    // The last `progress` may be missing.
+    // Browsers may leave out the last `progress` event.
     xhr.upload.onload = report;
     signal.addEventListener('abort', () => xhr.abort());
-    // Not the body of the request: WebKit cannot read one that contains a file.
+    // Not the body of the request: WebKit cannot read a body that contains a file.
     xhr.send(form);
     await new Promise((resolve) => (xhr.onloadend = resolve));
     signal.throwIfAborted();

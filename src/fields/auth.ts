@@ -1,6 +1,6 @@
 import type { FieldTable } from './field-table.ts';
 
-/** The login name, which is what password managers store. */
+/** Password managers store the email as the login name, because the login asks for it. */
 const email = {
   label: 'Email',
   type: 'email',
@@ -17,7 +17,12 @@ export const loginFields = {
 
 /** The fields of the sign-up. */
 export const signupFields = {
-  username: { label: 'Username', autoComplete: 'nickname', literal: true, required: 'Enter a username' },
+  username: {
+    label: 'Username',
+    autoComplete: 'nickname',
+    noAutocorrect: true,
+    required: 'Enter a username',
+  },
   full_name: { label: 'Full name', autoComplete: 'name', required: 'Enter your full name' },
   email,
   password: { ...password, autoComplete: 'new-password', required: 'Enter a password' },

@@ -1,6 +1,6 @@
 /*
- * A form renders from its field table; its validation, the type of its request, the schema of the stand-in API and the tests
- * derive from it. This file and the tables run in Node too, so they import neither React nor CSS.
+ * A form renders from its field table. Its validation, the type of its request, the schema of the stand-in API and the tests
+ * derive from the table. This file and the tables also run in Node, so they import neither React nor CSS.
  */
 
 import { optional } from '../messages/form.ts';
@@ -9,7 +9,7 @@ import { optional } from '../messages/form.ts';
 export interface FieldSpec {
   readonly label: string;
   /**
-   * `text` unless given. The page sets a `timestamp`, not the visitor. A further type of text input needs its schema in
+   * The default is `text`. The page sets a `timestamp`, not the visitor. Another type of text input needs a schema in
    * `e2e/stand-in/schemas.ts`. If its text can be invalid, it also needs a rule in `validators.ts` and a valid text in
    * `e2e/support/ApplyPage.ts`.
    */
@@ -18,11 +18,11 @@ export interface FieldSpec {
   readonly hint?: string;
   /** An HTML `autocomplete` token. */
   readonly autoComplete?: string;
-  /** Phones must not capitalize or correct the text. Always true for an address and a password. */
-  readonly literal?: true;
+  /** Phones must not capitalize or correct the text. Emails and passwords never allow it. */
+  readonly noAutocorrect?: true;
   /** The message when the field is empty. Without it the field is optional, and its label ends with “(optional)”. */
   readonly required?: string;
-  /** The id of the `<datalist>` with suggestions (`Choices.tsx`). */
+  /** The id of the `<datalist>` with suggestions (`islands/apply/Suggestions.tsx`). */
   readonly list?: string;
 }
 
@@ -38,23 +38,23 @@ export const isTimestamp = ({ type }: FieldSpec): boolean => type === 'timestamp
 /** Whether a visitor may leave the field empty. */
 export const isOptional = (spec: FieldSpec): boolean => spec.required === undefined && !isTimestamp(spec);
 
-/** The label as shown, with “(optional)” if the field is. */
+/** The visible label, with “(optional)” if the field is optional. */
 export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional(spec.label) : spec.label);
 
 /** Whether the field contains typed text that may be stored in a draft. */
 export const isTextInput = ({ type = 'text' }: FieldSpec): boolean =>
   !['password', 'file', 'timestamp'].includes(type);
 
-/** Invisible characters, which a copied address may contain and nobody types. */
+/** Invisible characters: a copied address may contain them, and nobody types them. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
 
-/** A text as it is sent: without the blanks around it, and an address composed (Unicode NFC) and without invisible characters. */
+/** The text for the request: trimmed. An address is also composed (Unicode NFC) and loses its invisible characters. */
 export function textToSend({ type }: FieldSpec, typed: string): string {
   const text = type === 'email' ? typed.replaceAll(invisible, '').normalize() : typed;
   return text.trim();
 }
 
-/** The data of a form, with its texts as they are sent. Passwords and files stay as they are. */
+/** The data of a form for the request. Passwords and files stay as they are. */
 export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData {
   const data = new FormData(form);
   for (const [name, spec] of Object.entries(fields))
@@ -62,16 +62,9 @@ export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData 
   return data;
 }
 
-/** The texts of a form's data by the names of the table; a missing one is empty. Not for a table with a file. */
-export function valuesOf<Table extends FieldTable>(table: Table, data: FormData): Values<Table> {
-  const values: Record<string, string> = {};
-  for (const name of Object.keys(table)) values[name] = data.get(name)?.toString() ?? '';
-  if (!hasAll(table, values)) throw new TypeError('A field has no value');
-  return values;
+/** The texts in the data of a form by the names of its table. A missing text is empty. */
+export function valuesOf<Table extends FieldTable>(table: Table, data: FormData) {
+  const values = Object.keys(table).map((name) => [name, String(data.get(name) ?? '')]);
+  // The type of `Object.fromEntries` loses the names.
+  return Object.fromEntries(values) as Values<Table>;
 }
-
-/** Type guard; always true. */
-const hasAll = <Table extends FieldTable>(
-  table: Table,
-  values: Record<string, string>,
-): values is Values<Table> => Object.keys(table).every((name) => name in values);

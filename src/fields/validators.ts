@@ -1,11 +1,8 @@
 import { invalidEmail } from '../messages/form.ts';
 import type { FieldSpec, FieldTable } from './field-table.ts';
 
-/** An error of one field. */
-export interface Problem {
-  readonly field: string;
-  readonly message: string;
-}
+/** The errors of a form: a message by the name of its field. */
+export type FieldErrors = Readonly<Record<string, string>>;
 
 const isEmpty = (value: FormDataEntryValue | null) => !(value instanceof File ? value.name : value);
 
@@ -13,8 +10,8 @@ const isEmpty = (value: FormDataEntryValue | null) => !(value instanceof File ? 
 const label = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}\-]*[\p{L}\p{M}\p{N}])?`;
 
 /**
- * An address without quotes, comments or other text around it in a mail or a link. The check of `type="email"` also rejects
- * letters outside ASCII.
+ * An address without quotes, comments or other text around it, such as in a copied link. The check of `type="email"` would
+ * reject letters outside ASCII.
  */
 export const emailPattern = new RegExp(String.raw`^[^\s@,;:<>()[\]\\"]+@${label}(\.${label})+$`, 'u');
 
@@ -24,9 +21,11 @@ function messageFor({ required, type }: FieldSpec, value: FormDataEntryValue | n
   return type === 'email' && !emailPattern.test(String(value)) ? invalidEmail : undefined;
 }
 
-/** The problems of a form's data (`formDataOf`), in the order of its field table. */
-export const problemsIn = (data: FormData, fields: FieldTable): Problem[] =>
-  Object.entries(fields).flatMap(([field, spec]) => {
-    const message = messageFor(spec, data.get(field));
-    return message === undefined ? [] : [{ field, message }];
-  });
+/** The errors in the data of a form (`formDataOf`), in the order of its field table. */
+export const errorsIn = (data: FormData, fields: FieldTable): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, spec]) => {
+      const message = messageFor(spec, data.get(field));
+      return message === undefined ? [] : [[field, message]];
+    }),
+  );

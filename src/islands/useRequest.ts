@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { slowResponseMs } from '../messages/slow-response.ts';
+import { ignoreDoublePresses } from './double-presses.ts';
 
 const idle = { busy: false, slow: false };
 
-/** A request that the visitor starts, one at a time: whether it is under way, whether it takes long, and Cancel. */
+/**
+ * Runs a request that the visitor starts with a press, one at a time. A double press counts once, also on the dialog that opens
+ * afterwards.
+ * @returns whether a request is running, whether its response is slow, and functions to run and cancel it
+ */
 export function useRequest() {
-  // A ref, since the state is updated too late for a second press in the same task.
+  // A ref, because the state is updated too late for a second press in the same task.
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState(idle);
-  // Not at the end of the request: a press before its outcome is rendered must not start another one.
+  useEffect(ignoreDoublePresses, []);
+  // Not at the end of `run`: a press before React has rendered the outcome must not start another request.
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);
@@ -32,7 +38,7 @@ export function useRequest() {
   return {
     ...state,
     run,
-    /** Also true until React has rendered the outcome. */
+    /** Stays true until React has rendered the outcome. */
     isRunning: () => running.current !== undefined,
     cancel: () => running.current?.abort(),
   };

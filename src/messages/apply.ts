@@ -1,6 +1,7 @@
 /** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
 
 import { mayHaveArrived as noResponse } from './form.ts';
+import { plural } from './plural.ts';
 
 /** Fixed. */
 export const success = 'Thank you for applying , We will contact you soon';
@@ -51,11 +52,20 @@ export const percentSent = (percent: number) => `${percent}% sent.`;
 /** Below the date. */
 export const dateSet = 'Filled in for you, and sent with your answers.';
 
-/** By the state of the draft (`islands/apply/useDraft.ts`), which is kept for a duration such as “7 days”. */
-export const draft = (duration: string) => ({
+/** A draft is ignored this many days after its last change. */
+export const draftDays = 7;
+
+const saved = `draft is saved on this device for ${plural(draftDays, 'day')}`;
+
+/** By the state of the draft (`islands/apply/useDraft.ts`). */
+export const draftMessages = {
+  /** Nothing is stored: nothing was typed, the form was sent, or the storage is full or denied. */
   none: '',
-  kept: `Your draft is saved on this device for ${duration}, without the resume.`,
-  restored: `Your draft is back. Choose your resume again, since a draft doesn’t include it. The draft is saved on this device for ${duration}.`,
-  unanswered: `Our server didn’t answer, so we can’t tell whether your application arrived. Your draft is saved on this device for ${duration}, without the resume.`,
+  kept: `Your ${saved}, without the resume.`,
+  /** After a return to the form. The file is missing. */
+  restored: `Your draft is back. Choose your resume again, since a draft doesn’t include it. The ${saved}.`,
+  /** Kept, and the application may have arrived. */
+  unanswered: `Our server didn’t answer, so we can’t tell whether your application arrived. Your ${saved}, without the resume.`,
+  /** The visitor pressed Discard. */
   discarded: 'Draft discarded. The form is empty.',
-});
+};

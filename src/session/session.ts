@@ -3,7 +3,7 @@ import { userIdOf } from '../api/response.ts';
 import { noUserId, signedInAttribute, userIdKey } from '../dom-contract.ts';
 import { safely } from '../safely.ts';
 
-/** The signed-in user: the id, and after a login on this page the whole response of the call. */
+/** The signed-in user: the id, and after a login on this page the whole response. */
 interface Session {
   readonly id?: string;
   readonly user?: unknown;
@@ -12,13 +12,13 @@ interface Session {
 const $current = atom<Session | undefined>(undefined);
 
 /**
- * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The server cannot
- * know who is signed in, so an island that is not hydrated yet contains both variants, and `signedInAttribute` selects the
- * one that the style sheet shows (`layouts/FirstFrame.astro`).
+ * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The build does not know
+ * who is signed in, so the HTML of an island contains both variants. `signedInAttribute` selects the visible one
+ * (`layouts/FirstFrame.astro`).
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
 
-/** The stored user id, read at the moment of the call; undefined for an anonymous visitor. */
+/** Reads the stored user id; undefined for an anonymous visitor. */
 export function storedUserId(): string | undefined {
   const id = safely(() => localStorage.getItem(userIdKey)) ?? '';
   return noUserId.test(id) ? undefined : id;
@@ -28,8 +28,8 @@ const removeUserId = () => safely(() => localStorage.removeItem(userIdKey));
 
 /**
  * Signs in with the whole response of the login call.
- * @returns `stored`; `memory` where storage is denied or full, so that the session ends with the page; `invalid` when the
- * response contains no id, and nothing changes.
+ * @returns `stored`; `memory` if storage is denied or full, so the session ends with the page; `invalid` if the response has no
+ * id, so nothing changes
  */
 export function signIn(response: unknown): 'stored' | 'memory' | 'invalid' {
   const id = userIdOf(response);
@@ -38,19 +38,19 @@ export function signIn(response: unknown): 'stored' | 'memory' | 'invalid' {
     localStorage.setItem(userIdKey, id);
     return 'stored' as const;
   });
-  // Full storage can still be read: after a reload, the previous user would be signed in.
+  // Full storage keeps the id of the previous user, who would be signed in after a reload.
   if (!stored) removeUserId();
   $current.set({ id, user: response });
   return stored ?? 'memory';
 }
 
-/** Ends the session of this user. If another user has logged in since, that session stays. */
+/** Ends the session of this user. If another user has logged in since, the newer session stays. */
 export function clearSession(id: string | undefined): void {
   if (id === storedUserId()) removeUserId();
   sync();
 }
 
-/** Follows other tabs, and what changed while this page was in the back/forward cache or prerendered. */
+/** Takes over the stored id, which another tab may have changed, also while this page was cached or prerendered. */
 function sync() {
   const id = storedUserId();
   if (id === undefined) $current.set({});

@@ -2,7 +2,7 @@ import { logOut } from '../api/calls.ts';
 import { serverMessages } from '../api/response.ts';
 import { clearSession, storedUserId } from './session.ts';
 
-/** The name of the message in `messages/sign-out.ts`. Only `signedOut` and `noUser` end the session. */
+/** Names a message in `messages/sign-out.ts`. Only `signedOut` and `noUser` end the session. */
 export type SignOutResult = 'signedOut' | 'noUser' | 'failed' | 'unexpected' | 'cancelled';
 
 /** Signs out the stored user. */
@@ -12,7 +12,7 @@ export async function signOut(signal: AbortSignal): Promise<SignOutResult> {
     clearSession(id);
     return 'noUser';
   }
-  const logout = await logOut(id, { signal });
+  const logout = await logOut(id, signal);
   if (signal.aborted) return 'cancelled';
   if (!logout.ok) return logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed';
   const { status, message } = logout.value ?? {};

@@ -1,27 +1,23 @@
-import Text from '../../hydration/Text.tsx';
 import { applicationFields } from '../../fields/application.ts';
-import { type FieldTable, isTimestamp } from '../../fields/field-table.ts';
+import { type FieldSpec, isTimestamp } from '../../fields/field-table.ts';
+import Text from '../../hydration/Text.tsx';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
-import Choices, { type Suggestions } from './Choices.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
-import { type Contact, applySubmit } from './submit.ts';
+import { applySubmit, type Contact } from './submit.ts';
+import Suggestions, { type SuggestionGroup } from './Suggestions.tsx';
 import UploadProgress from './UploadProgress.tsx';
 
 interface Props extends Contact {
-  /** What a resume needs. */
+  /** What a resume should contain. */
   resumeHint: string;
   /** What happens after an application, in a sentence. */
   after: string;
   /** Suggestions for the position. */
-  suggestions: Suggestions;
+  suggestions: readonly SuggestionGroup[];
 }
-
-const fields: FieldTable = applicationFields;
-const timestamps = Object.entries(fields).filter(([, spec]) => isTimestamp(spec));
-const visitorFields = Object.entries(fields).filter(([, spec]) => !isTimestamp(spec));
 
 /** The intern application. */
 export default function ApplyForm({ resumeHint, after, suggestions, ...contact }: Props) {
@@ -30,23 +26,20 @@ export default function ApplyForm({ resumeHint, after, suggestions, ...contact }
       label="Join our Team"
       button="Submit"
       busyMessage="Sending…"
-      fields={fields}
+      fields={applicationFields}
       submit={applySubmit(contact)}
-      sending={<UploadProgress />}
-      below={<DraftStatus />}
+      whileSending={<UploadProgress />}
+      end={<DraftStatus />}
     >
-      {visitorFields.map(([name, spec]) =>
-        spec.type === 'file' ? (
-          <ResumeField key={name} name={name} spec={spec} hint={resumeHint} />
-        ) : (
+      {Object.entries<FieldSpec>(applicationFields).map(([name, spec]) => {
+        if (isTimestamp(spec)) return <DateField key={name} name={name} spec={spec} />;
+        if (spec.type === 'file') return <ResumeField key={name} name={name} spec={spec} hint={resumeHint} />;
+        return (
           <Field key={name} name={name} spec={spec}>
-            {spec.list && <Choices id={spec.list} label={spec.label} groups={suggestions} />}
+            {spec.list && <Suggestions id={spec.list} label={spec.label} groups={suggestions} />}
           </Field>
-        ),
-      )}
-      {timestamps.map(([name, spec]) => (
-        <DateField key={name} name={name} spec={spec} />
-      ))}
+        );
+      })}
       <Text as="p">{after}</Text>
     </Form>
   );

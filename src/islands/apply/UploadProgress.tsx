@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatSize } from '../../fields/file-size.ts';
+import { formatSize } from './file-size.ts';
 import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';

@@ -1,32 +1,32 @@
 import { isRecord } from '../../api/response.ts';
-import { draftDays } from '../../fields/draft-days.ts';
+import { draftDays } from '../../messages/apply.ts';
 import { safely } from '../../safely.ts';
 
 /** The text of the application in local storage. */
 export interface Draft {
   /** By the names of their fields. */
   readonly texts: Readonly<Record<string, unknown>>;
-  /** The query of the page they were typed on. */
+  /** The query of the page on which the texts were typed. */
   readonly query: string;
-  /** It was sent, no response came, and it may have arrived. */
+  /** The draft was sent and may have arrived, but no response came. */
   readonly unanswered: boolean;
 }
 
 const key = 'application';
 const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
 
-/** The stored draft; undefined if there is none, and if it is too old. */
+/** The stored draft; undefined if there is none or it is too old. */
 export function readDraft(): Draft | undefined {
   const draft: unknown = safely(() => JSON.parse(localStorage.getItem(key) ?? ''));
   const { savedAt, texts, query, unanswered } = isRecord(draft) ? draft : {};
-  // One that was saved in the future (wrong clock) is kept.
+  // A draft saved in the future (wrong clock) is kept.
   if (!isRecord(texts) || !(Date.now() - Number(savedAt) < maxAgeMs)) return undefined;
   return { texts, query: String(query), unanswered: unanswered === true };
 }
 
 /** Stores a draft if it has any text. The storage may be full or denied. */
 export function writeDraft(draft: Draft): void {
-  // In full storage, the previous draft would replace newer text.
+  // If the storage is full, the previous draft would stay and later replace newer text.
   removeDraft();
   if (Object.values(draft.texts).some(Boolean))
     safely(() => localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), ...draft })));
@@ -38,4 +38,22 @@ export const removeDraft = () => safely(() => localStorage.removeItem(key));
 export function markDraft(unanswered: boolean): void {
   const draft = readDraft();
   if (draft) writeDraft({ ...draft, unanswered });
+}
+
+/**
+ * The text of a field after hydration. The first of these wins:
+ *
+ * 1. what the visitor typed before hydration, or the browser restored
+ * 2. the default value, which comes from the query of the page, if the draft was typed with another query
+ * 3. the draft
+ * 4. the default value
+ */
+export function restoredText(
+  { name, value, defaultValue }: Pick<HTMLInputElement, 'name' | 'value' | 'defaultValue'>,
+  draft: Draft | undefined,
+  query: string,
+): string {
+  const text = draft?.texts[name];
+  const isReplaceable = value === '' || (value === defaultValue && draft?.query === query);
+  return isReplaceable && typeof text === 'string' ? text : value;
 }

@@ -1,5 +1,5 @@
 import { PUBLIC_MAX_RESUME_MB } from 'astro:env/client';
-import { formatSize, megabyte } from '../../fields/file-size.ts';
+import { formatSize, megabyte } from './file-size.ts';
 import * as messages from '../../messages/apply.ts';
 
 /** The accepted extensions and their MIME types. Many systems give a .docx no type. */

@@ -3,25 +3,26 @@ import type { Failure } from '../../api/failure.ts';
 import type { Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
-import type { Problem } from '../../fields/validators.ts';
+import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
-import { type FailureDialog, type Lines, toOutcome } from '../form/outcome.ts';
+import type { Lines } from '../dialog/Dialog.tsx';
+import { type FailureDialog, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 import { markDraft } from './draft.ts';
 
 const failed: FailureDialog = { kind: 'failed', message: messages.failed, alert: true };
 
-/** Whom an applicant asks, and when to expect a reply. */
+/** The mailbox for questions, and when the company replies. */
 export interface Contact {
   readonly email: string;
   /** Such as "within 10 working days". */
   readonly replyWithin?: string | undefined;
 }
 
-/** Whether a request without a response may have arrived. Browsers may report the last part of an upload late. */
+/** Whether the application may have arrived without a response. Browsers may report the last part of an upload late. */
 const mayHaveArrived = ({ sent, total }: Progress) => sent > total * 0.9;
 
-/** Sends the application. Its draft is marked while the application may have arrived, until any response. */
+/** Sends the application. Marks the draft when the application may have arrived, and removes the mark after a refusal. */
 export const applySubmit =
   (contact: Contact): Submit =>
   async ({ data, signal, onProgress }) => {
@@ -34,7 +35,7 @@ export const applySubmit =
       if (mayHaveArrived(progress)) markDraft(true);
     };
     report(last);
-    const application = await sendApplication(data, { signal, onProgress: report });
+    const application = await sendApplication(data, signal, report);
     if (application.ok)
       return {
         kind: 'succeeded',
@@ -44,13 +45,13 @@ export const applySubmit =
       };
     const { failure } = application;
     if (failure.kind === 'httpError' || failure.kind === 'unreadable') markDraft(false);
-    const problems = problemsOf(failure, resume.name);
+    const errors = errorsOf(failure, resume.name);
     return toOutcome(
       failure,
-      { ...failed, problems },
+      { ...failed, errors },
       {
         noResponse: arrivalNote(failure, last, contact),
-        refused: problems.length > 0 ? '' : messages.nothingLost,
+        refused: Object.keys(errors).length > 0 ? '' : messages.nothingLost,
       },
     );
   };
@@ -76,17 +77,19 @@ function arrivalNote({ kind }: Failure, last: Progress, { email }: Contact): str
 }
 
 /**
- * The errors of the fields that a response refuses: 413 and 415 the file, others those they name. A visitor cannot correct the
- * date.
+ * The errors in a response: 413 and 415 refuse the file, other responses name fields. An error of the date is left out, since a
+ * visitor cannot correct the date.
  */
-function problemsOf(failure: Failure, fileName: string): Problem[] {
-  if (failure.kind !== 'httpError') return [];
+function errorsOf(failure: Failure, fileName: string): FieldErrors {
+  if (failure.kind !== 'httpError') return {};
   const { status, fields } = failure;
-  const fileRefused = { field: 'resume', message: messages.fileRefused(fileName, status) };
-  if (status === 413 || status === 415) return [fileRefused];
-  return Object.entries<FieldSpec>(applicationFields).flatMap(([field, spec]) => {
-    const reason = fields[field];
-    if (reason === undefined || isTimestamp(spec)) return [];
-    return spec.type === 'file' ? fileRefused : { field, message: messages.fieldRefused(spec.label, reason) };
-  });
+  const fileRefused = messages.fileRefused(fileName, status);
+  if (status === 413 || status === 415) return { resume: fileRefused };
+  return Object.fromEntries(
+    Object.entries<FieldSpec>(applicationFields).flatMap(([field, spec]) => {
+      const reason = fields[field];
+      if (reason === undefined || isTimestamp(spec)) return [];
+      return [[field, spec.type === 'file' ? fileRefused : messages.fieldRefused(spec.label, reason)]];
+    }),
+  );
 }

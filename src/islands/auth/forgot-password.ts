@@ -1,4 +1,4 @@
-import { emailAvailable, setPassword } from '../../api/calls.ts';
+import { checkEmail, setPassword } from '../../api/calls.ts';
 import { serverMessages } from '../../api/response.ts';
 import { forgotPasswordFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
@@ -8,11 +8,11 @@ import type { Submit } from '../form/useSubmit.ts';
 
 const alertDialog = (message: string): FailureDialog => ({ kind: 'failed', message, alert: true });
 
-/** The submit of a new password: checks that the email is registered, then sets the new password. */
+/** Checks that the email is registered, then sets the new password. */
 export const resetSubmit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
   const email = typed.toLowerCase();
-  const check = await emailAvailable(email, { signal });
+  const check = await checkEmail(email, signal);
   if (!check.ok) {
     const unreadable = check.failure.kind === 'unreadable';
     const outcome = alertDialog(unreadable ? messages.unexpected : messages.checkFailed);
@@ -22,7 +22,7 @@ export const resetSubmit: Submit = async ({ data, signal }) => {
   if (status === 'success') return { kind: 'failed', message: messages.notRegistered, next: '/Signup' };
   if (status !== 'error' || message !== serverMessages.emailRegistered)
     return { ...alertDialog(messages.unexpected), note: messages.notChanged };
-  const reset = await setPassword({ email, password }, { signal });
+  const reset = await setPassword({ email, password }, signal);
   if (!reset.ok) return toOutcome(reset.failure, alertDialog(messages.resetFailed));
   return { kind: 'succeeded', message: messages.updated, next: '/login' };
 };

@@ -11,7 +11,7 @@ import type { Submit } from '../form/useSubmit.ts';
 
 const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/i.test(text));
 
-/** The message for the texts of a response. */
+/** The message for the texts in a response. */
 const messageForTexts = (detail: readonly string[]) =>
   isInvalid(detail) ? messages.invalid : detail.join(' ') || messages.otherError;
 
@@ -25,11 +25,11 @@ function messageForFailure(failure: Failure): string {
 
 const failed = (message: string): FailureDialog => ({ kind: 'failed', message });
 
-/** The submit of the login. Its success welcomes to the company of this name. */
+/** Logs in and welcomes the user to the company. */
 export const loginSubmit =
   (company: string): Submit =>
   async ({ data, signal }) => {
-    const login = await logIn(valuesOf(loginFields, data), { signal });
+    const login = await logIn(valuesOf(loginFields, data), signal);
     if (!login.ok)
       return toOutcome(login.failure, failed(messageForFailure(login.failure)), {
         noResponse: messages.notLoggedIn,

@@ -1,27 +1,27 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import Text from '../../hydration/Text.tsx';
 import styles from './Dialog.module.css';
-import { ignoreDoublePresses } from './double-presses.ts';
+
+/** Lines below the message of a dialog: texts, some with a value that must not be translated. */
+export type Lines = readonly (readonly [text: string, value?: string])[];
 
 interface Props {
   /** The dialog is open while there is a message. */
   message: string | undefined;
   /** Whether it has the role `alertdialog`. */
   alert?: boolean | undefined;
-  /** Below the message, announced as its description. */
-  children?: ReactNode;
-  /** Adds X. Only Close and X close it, not Escape. */
+  /** Below the message. Screen readers announce them as the description of the dialog. */
+  lines?: Lines | undefined;
+  /** Adds the button X. Only Close and X close the dialog, not Escape. */
   persistent?: boolean;
   onClose: () => void;
 }
 
-if (!import.meta.env.SSR) ignoreDoublePresses();
-
 /**
- * A modal dialog with a message and Close. Escape and the Back gesture of Android close it too, unless it is `persistent`. A
- * click on the backdrop does not.
+ * A modal dialog with a message and Close. Escape and Android's Back gesture also close it, unless it is `persistent`. A click
+ * on the backdrop does not close it.
  */
-export default function Dialog({ message, alert, children, persistent, onClose }: Props) {
+export default function Dialog({ message, alert, lines = [], persistent, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -32,14 +32,14 @@ export default function Dialog({ message, alert, children, persistent, onClose }
   }, [message]);
 
   const close = () => {
-    // Before `onClose`, which may move the focus: a modal dialog keeps it.
+    // First close the dialog: while it is open, `onClose` could not move the focus out of it.
     dialog.current?.close();
     onClose();
   };
   const onDialogClose = () => {
-    // After `close`, there is no message any more.
+    // `close` has already called `onClose`.
     if (message === undefined) return;
-    // Chrome closes it at the third Escape in spite of `onCancel`.
+    // Chrome ignores `onCancel` at the third Escape and closes the dialog.
     if (persistent) dialog.current?.showModal();
     else onClose();
   };
@@ -49,14 +49,22 @@ export default function Dialog({ message, alert, children, persistent, onClose }
       className={styles.dialog}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
-      aria-describedby={children ? `${id}-details` : undefined}
+      aria-describedby={lines.length > 0 ? `${id}-lines` : undefined}
       onCancel={(event) => persistent && event.preventDefault()}
       onClose={onDialogClose}
     >
       <Text as="p" id={id}>
         {message}
       </Text>
-      {children && <div id={`${id}-details`}>{children}</div>}
+      {lines.length > 0 && (
+        <div id={`${id}-lines`} className={styles.lines}>
+          {lines.map(([text, value]) => (
+            <p key={text}>
+              <Text as="span">{text}</Text> {value && <bdi translate="no">{value}</bdi>}
+            </p>
+          ))}
+        </div>
+      )}
       <div className={styles.close}>
         <Text as="button" type="button" className="button" onClick={close}>
           Close

@@ -1,18 +1,18 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { problemSummary, titlePrefix } from '../../messages/form.ts';
 import Text from '../../hydration/Text.tsx';
 import { focusField } from './focus-field.ts';
 import { useForm } from './form-context.ts';
 
-/** The errors of the last submit, each with a link to its field. It gets the focus; the page title gets a prefix. */
+/** The errors of the last submit, each a link to its field. The box gets the focus, and the page title a prefix. */
 export default function ErrorSummary() {
-  const { problems, outcome } = useForm();
+  const { errors, outcome } = useForm();
   const box = useRef<HTMLDivElement>(null);
-  const isEmpty = problems.length === 0;
-  // If a dialog opens too, it opens after this effect, and returns the focus to the box when it is closed.
+  const isEmpty = Object.keys(errors).length === 0;
+  // A dialog opens after this effect, so it returns the focus to the box when it is closed.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    // The focus alone may scroll to the end of a tall box.
+    // The focus alone may scroll to the end of a box that is taller than the window.
     box.current?.scrollIntoView();
   }, [outcome]);
   useEffect(() => {
@@ -21,10 +21,6 @@ export default function ErrorSummary() {
     return () => void (document.title = title);
   }, [isEmpty]);
   if (isEmpty) return null;
-  const focusOn = (field: string) => (event: MouseEvent) => {
-    event.preventDefault();
-    focusField(document.getElementById(field));
-  };
   return (
     <div
       ref={box}
@@ -32,13 +28,20 @@ export default function ErrorSummary() {
       role="group"
       aria-labelledby="problems"
       aria-describedby="problem-list"
-      className="summary"
+      className="error-summary"
     >
       <h2 id="problems">{problemSummary}</h2>
       <ul id="problem-list">
-        {problems.map(({ field, message }) => (
+        {Object.entries(errors).map(([field, message]) => (
           <li key={field}>
-            <Text as="a" href={`#${field}`} onClick={focusOn(field)}>
+            <Text
+              as="a"
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(document.getElementById(field));
+              }}
+            >
               {message}
             </Text>
           </li>

@@ -1,6 +1,7 @@
+import './field.css';
 import type { ComponentProps, ReactNode } from 'react';
-import Text from '../../hydration/Text.tsx';
 import { type FieldSpec, isTimestamp, labelOf } from '../../fields/field-table.ts';
+import Text from '../../hydration/Text.tsx';
 import { useForm } from './form-context.ts';
 
 interface Props extends ComponentProps<'input'> {
@@ -8,54 +9,53 @@ interface Props extends ComponentProps<'input'> {
   spec: FieldSpec;
   /** By default the hint of the table. */
   hint?: string | undefined;
-  /** Shown in place of the error that a submit found; an empty text hides it. */
+  /** Replaces the error of the last submit; an empty text hides it. */
   error?: string | undefined;
-  /** A button inside the input. */
+  /** A button inside the frame of the input. */
   button?: ReactNode;
 }
 
 /**
- * A field with label, hint and error. The input is uncontrolled. While the form is being sent it is read-only, since a
- * success empties it.
+ * A field with its label, hint and error. The input is uncontrolled. It is read-only while the form is being sent, because a
+ * success empties the form.
  */
-export default function Field({ name, spec, hint = spec.hint, error, ...props }: Props) {
-  const { button, children, ...input } = props;
-  const { busy, problems, inlineError } = useForm();
+export default function Field({ name, spec, hint = spec.hint, error, button, children, ...input }: Props) {
+  const { busy, errors, inlineError } = useForm();
   const { type, autoComplete, required, list } = spec;
   const isSetByPage = isTimestamp(spec);
-  error ??= problems.find(({ field }) => field === name)?.message;
+  error ??= errors[name];
   const ids = [
     hint && `${name}-hint`,
     error && `${name}-error`,
-    // The failure below the button has emptied the password.
+    // The failure has emptied the password.
     type === 'password' && inlineError && 'failure',
   ]
     .filter(Boolean)
     .join(' ');
-  const literal = spec.literal || type === 'email' || type === 'password';
+  const noAutocorrect = spec.noAutocorrect || type === 'email' || type === 'password';
   return (
-    <div className={isSetByPage ? 'field line' : 'field'}>
+    <div className={isSetByPage ? 'field timestamp' : 'field'}>
       <Text as="label" htmlFor={name}>
         {labelOf(spec)}
       </Text>
       {hint && (
-        <Text as="p" id={`${name}-hint`} className="hint">
+        <Text as="p" id={`${name}-hint`} className="form-hint">
           {hint}
         </Text>
       )}
       {error && (
-        <Text as="p" id={`${name}-error`} className="error">
+        <Text as="p" id={`${name}-error`} className="form-error">
           {error}
         </Text>
       )}
-      <div className="control">
+      <div className={button ? 'with-button' : undefined}>
         <input
           id={name}
           name={name}
           type={isSetByPage ? undefined : type}
           autoComplete={autoComplete}
-          autoCapitalize={literal ? 'none' : undefined}
-          spellCheck={literal ? false : undefined}
+          autoCapitalize={noAutocorrect ? 'none' : undefined}
+          spellCheck={noAutocorrect ? false : undefined}
           list={list}
           required={required !== undefined}
           aria-describedby={ids || undefined}

@@ -1,55 +1,57 @@
 import type { ReactNode } from 'react';
+import Button from '../../hydration/Button.tsx';
+import Text from '../../hydration/Text.tsx';
 import { stillLoading } from '../../messages/form.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
-import Button from '../../hydration/Button.tsx';
 import Spoken from '../Spoken.tsx';
-import Text from '../../hydration/Text.tsx';
 import { useForm } from './form-context.ts';
 
-interface Props {
+export interface FormStatusProps {
+  /** The label of the submit button. */
   button: string;
+  /** Announced while the form is being sent. */
   busyMessage: string;
-  /** Shown while the form is being sent. With it, Cancel is shown at once, not only after a slow response. */
-  sending?: ReactNode;
+  /** Shown below the button while the form is being sent. Cancel is then shown at once, not only after a slow response. */
+  whileSending?: ReactNode;
 }
 
 /**
- * The submit button, Cancel, and the messages below them. The name of the button stays the same while busy, since a message
- * is announced.
+ * The submit button, Cancel, and the messages below them. The button keeps its name while busy, because a status announces
+ * that the form is being sent.
  */
-export default function FormStatus({ button, busyMessage, sending }: Props) {
+export default function FormStatus({ button, busyMessage, whileSending }: FormStatusProps) {
   const { busy, slow, outcome, inlineError, cancel } = useForm();
-  // Announced here. The dialog of a failure has announced its note.
-  const news = slow ? slowResponse : outcome?.kind === 'note' ? outcome.note : undefined;
-  const note = news ?? (outcome?.kind === 'failed' ? outcome.note : undefined);
+  const note = slow ? slowResponse : outcome && 'note' in outcome ? outcome.note : undefined;
+  // The dialog of a failure has already announced its note.
+  const announcedNote = outcome?.kind === 'failed' ? undefined : note;
   return (
     <>
       <div className="cluster actions">
         <Button data-busy={busy || undefined}>
           <Text as="span">{button}</Text>
         </Button>
-        {busy && (slow || sending) && (
+        {busy && (slow || whileSending) && (
           <Text as="button" type="button" ref={passFocusOn} className="quiet" onClick={cancel}>
             Cancel
           </Text>
         )}
-        <Text as="p" className="loading">
+        <Text as="p" className="form-loading">
           {stillLoading}
         </Text>
       </div>
-      {busy && sending}
+      {busy && whileSending}
       {inlineError && (
-        <Text as="p" id="failure" className="error">
+        <Text as="p" id="failure" className="form-error">
           {inlineError}
         </Text>
       )}
       {note && <Text as="p">{note}</Text>}
-      <Spoken>{busy && !slow ? busyMessage : news}</Spoken>
+      <Spoken>{busy && !slow ? busyMessage : announcedNote}</Spoken>
     </>
   );
 }
 
-/** A ref callback: before Cancel is removed, its focus moves to the submit button. Safari gives a pressed button no focus. */
+/** A ref callback: when Cancel is removed, its focus moves to the submit button. Safari does not focus a pressed button. */
 function passFocusOn(cancel: HTMLButtonElement) {
   return () => {
     const { activeElement, body } = document;

@@ -1,28 +1,28 @@
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import type { Progress } from '../../api/upload.ts';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
-import { type Problem, problemsIn } from '../../fields/validators.ts';
+import { errorsIn, type FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
 import { useRequest } from '../useRequest.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
 import type { FailureDialog, Outcome } from './outcome.ts';
 
-/** What one form does on a submit: its calls. Cancel aborts `signal`; `onProgress` reports an upload. */
+/** Sends one form: runs its calls and returns the outcome. Cancel aborts `signal`; `onProgress` reports an upload. */
 export type Submit = (submitted: {
   readonly data: FormData;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }) => Promise<Outcome>;
 
-/** What the form shows of the last submit. */
+/** What the form shows after a submit. */
 interface Shown {
   readonly outcome?: Outcome;
-  /** Those that the visitor has not corrected. */
-  readonly problems: readonly Problem[];
+  /** The errors that the visitor has not corrected yet. */
+  readonly errors: FieldErrors;
   readonly isDialogOpen: boolean;
 }
 
-/** After an error in the code of the site, which may occur after a request. */
+/** After an error in our own code. The request may have reached the server. */
 const crashed: Outcome = {
   kind: 'failed',
   message: messages.unexpectedError,
@@ -30,26 +30,27 @@ const crashed: Outcome = {
   note: messages.mayHaveArrived,
 };
 
-const nothing: Shown = { problems: [], isDialogOpen: false };
+const nothing: Shown = { errors: {}, isDialogOpen: false };
 
-/**
- * The submit of every form: validates, runs `submit` unless one is running, and shows its outcome. Problems are errors of
- * fields, found here, by `submit` or by the server; the outcome is what the visitor sees (`outcome.ts`).
- */
+/** Validates a form, runs `submit` unless it is already running, and shows its outcome. Every form uses it. */
 export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: FieldTable, submit: Submit) {
   const { busy, slow, run, isRunning, cancel } = useRequest();
   const [progress, setProgress] = useState<Progress>({ sent: 0, total: 0 });
-  const [{ outcome, problems, isDialogOpen }, setShown] = useState(nothing);
+  const [{ outcome, errors, isDialogOpen }, setShown] = useState(nothing);
 
   const show = (outcome: Outcome) =>
-    setShown({ outcome, problems: problemsOf(outcome), isDialogOpen: 'message' in outcome });
+    setShown({
+      outcome,
+      errors: ('errors' in outcome && outcome.errors) || {},
+      isDialogOpen: 'message' in outcome,
+    });
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isRunning() || isDialogOpen) return;
     const data = formDataOf(event.currentTarget, fields);
-    const invalid = problemsIn(data, fields);
-    if (invalid.length > 0) return show({ kind: 'invalid', problems: invalid });
+    const invalid = errorsIn(data, fields);
+    if (Object.keys(invalid).length > 0) return show({ kind: 'invalid', errors: invalid });
     await run(async (signal, onAnyProgress) => {
       setShown(nothing);
       const onProgress = (progress: Progress) => {
@@ -67,7 +68,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
 
   useWindowEvent('pagehide', () => {
     cancel();
-    // Firefox and WebKit end a request before `pagehide`: after Back, its failure would be a false message.
+    // Firefox and WebKit end a request before `pagehide`. Its failure would be a false message after Back.
     setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
   });
 
@@ -78,8 +79,8 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     slow,
     progress,
     outcome,
-    problems,
-    /** The outcome that the open dialog shows. */
+    errors,
+    /** The outcome in the open dialog. */
     dialog: isDialogOpen ? dialog : undefined,
     /** Below the button after the dialog is closed. */
     inlineError: dialog?.kind === 'failed' && !isDialogOpen ? dialog.message : undefined,
@@ -87,14 +88,14 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     cancel,
     clearOutcome: () => setShown(nothing),
     closeDialog: () => setShown((shown) => ({ ...shown, isDialogOpen: false })),
-    /** Removes the error of a field that is valid now. */
+    /** Removes the error of a field that the visitor has corrected. */
     clearError: (field: string) =>
-      setShown((shown) => ({ ...shown, problems: shown.problems.filter((each) => each.field !== field) })),
+      setShown((shown) => {
+        const others = Object.entries(shown.errors).filter(([name]) => name !== field);
+        return { ...shown, errors: Object.fromEntries(others) };
+      }),
   };
 }
-
-const problemsOf = (outcome: Outcome): readonly Problem[] =>
-  ('problems' in outcome && outcome.problems) || [];
 
 /** Empties the passwords of a form after a failure, and asks for them again unless the dialog opens another page. */
 function withEmptyPasswords(form: HTMLFormElement | null, failure: FailureDialog): FailureDialog {

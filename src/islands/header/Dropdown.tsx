@@ -3,8 +3,8 @@ import Text from '../../hydration/Text.tsx';
 import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
- * An entry with a dropdown: in a wide window a link with a toggle beside it, in a narrow one a toggle. A click opens it by
- * `<details>`, hover by `components/header/menus.css`; the rest is in `components/header/menus.ts`, which may have changed both elements
+ * An entry with a dropdown: a link with a toggle beside it in a wide window, only a toggle in a narrow window. `<details>` opens
+ * it on a click, and `components/header/menus.css` on hover. `components/header/menus.ts` does the rest. It may have changed the elements
  * before hydration.
  */
 export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {

@@ -12,18 +12,18 @@ import SignOut from './SignOut.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * The menu of the header: links, dropdowns, and Login and Signup or Signout. Only Signout needs a script. Before hydration the
- * menu contains all three, and `signedInAttribute` on `<html>` selects which of them the style sheet shows.
+ * The menu of the header: links, dropdowns, and either Login and Signup or Signout. Only Signout needs a script. Before hydration
+ * the menu contains all three, and the style sheet shows those that `signedInAttribute` on `<html>` selects.
  */
 export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLAnchorElement>(null);
   const session = useStore($session, { ssr: 'initial' });
-  const { button, busy, slow, result, start, cancel, closeDialog } = useSignOut(login);
+  const { result, closeDialog, ...signOut } = useSignOut(login);
   useHydrated(root);
   return (
     <div ref={root} className="menu">
-      {/* The visitor may have opened it before hydration. */}
+      {/* The visitor may have opened the menu before hydration. */}
       <details className="burger" suppressHydrationWarning>
         <summary>
           <Text as="span">Menu</Text>
@@ -50,7 +50,7 @@ export default function HeaderMenu(page: CurrentPage) {
             ))}
           {(!session || session.id !== undefined) && (
             <li className="user">
-              <SignOut ref={button} busy={busy} slow={slow} start={start} cancel={cancel} />
+              <SignOut {...signOut} />
             </li>
           )}
         </ul>

@@ -1,23 +1,17 @@
-import type { Ref } from 'react';
+import Button from '../../hydration/Button.tsx';
+import Text from '../../hydration/Text.tsx';
 import { notLoaded } from '../../messages/sign-out.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
-import Button from '../../hydration/Button.tsx';
 import Spoken from '../Spoken.tsx';
-import Text from '../../hydration/Text.tsx';
+import type { useSignOut } from './useSignOut.ts';
 
-interface Props {
-  ref: Ref<HTMLButtonElement>;
-  busy: boolean;
-  slow: boolean;
-  start: () => void;
-  cancel: () => void;
-}
+type Props = Pick<ReturnType<typeof useSignOut>, 'button' | 'busy' | 'slow' | 'start' | 'cancel'>;
 
 /** The button Signout, with Cancel after a slow response. */
-export default function SignOut({ ref, busy, slow, start, cancel }: Props) {
+export default function SignOut({ button, busy, slow, start, cancel }: Props) {
   return (
     <>
-      <Button ref={ref} type="button" aria-busy={busy || undefined} onClick={start}>
+      <Button ref={button} type="button" aria-busy={busy || undefined} onClick={start}>
         Signout
       </Button>
       <Text as="p" className="not-loaded below">

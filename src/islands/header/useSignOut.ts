@@ -3,7 +3,7 @@ import { signOut, type SignOutResult } from '../../session/sign-out.ts';
 import { useRequest } from '../useRequest.ts';
 
 /**
- * The state of the sign-out.
+ * The sign-out: its request and its result.
  * @param login gets the focus after a success, which removes the button
  */
 export function useSignOut(login: RefObject<HTMLElement | null>) {
@@ -14,7 +14,7 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
   const start = () => run(async (signal) => setResult(await signOut(signal)));
   const closeDialog = () => {
     setResult(undefined);
-    // The dialog does not return the focus: the button may be removed, and Safari does not focus a clicked button.
+    // The dialog cannot return the focus: the button may be removed, and Safari does not focus a clicked button.
     (button.current ?? login.current)?.focus();
   };
   return { button, busy, slow, result, start, cancel, closeDialog };

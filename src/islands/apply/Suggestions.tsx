@@ -1,21 +1,25 @@
 import { Fragment, useRef } from 'react';
 import Button from '../../hydration/Button.tsx';
-import { focusField } from '../form/focus-field.ts';
 import Text from '../../hydration/Text.tsx';
+import { focusField } from '../form/focus-field.ts';
+import styles from './Suggestions.module.css';
 
-/** Groups of values, with their names. */
-export type Suggestions = readonly { name: string; values: readonly string[] }[];
+/** Suggested values under a heading. */
+export interface SuggestionGroup {
+  name: string;
+  values: readonly string[];
+}
 
 interface Props {
   /** The `list` of the input. */
   id: string;
   /** The label of the input. */
   label: string;
-  groups: Suggestions;
+  groups: readonly SuggestionGroup[];
 }
 
-/** Suggestions for an input: in its own list, and as buttons for visitors who do not know that it has one. */
-export default function Choices({ id, label, groups }: Props) {
+/** Suggestions for an input: in its `<datalist>`, and as buttons, because few visitors discover that an input has a list. */
+export default function Suggestions({ id, label, groups }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const choose = (value: string) => {
     const input = document.querySelector<HTMLInputElement>(`[list="${id}"]`);
@@ -23,7 +27,7 @@ export default function Choices({ id, label, groups }: Props) {
     details.current.open = false;
     input.value = value;
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    // After React has removed the error of the field, which moves it.
+    // Wait until React has removed the error of the field, which moves the field.
     queueMicrotask(() => focusField(input));
   };
   return (
@@ -35,7 +39,7 @@ export default function Choices({ id, label, groups }: Props) {
             <option key={value} value={value} />
           ))}
       </datalist>
-      <details ref={details} className="choices" suppressHydrationWarning>
+      <details ref={details} className={styles.suggestions} suppressHydrationWarning>
         <summary>
           <Text as="span">See the choices</Text>
           <Text as="span" className="visually-hidden">{` for ${label}`}</Text>

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { restoredText } from '../../src/islands/apply/draft.ts';
+
+const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
+
+for (const [title, value, defaultValue, draftQuery, expected] of [
+  ['an empty field stays empty without a draft', '', '', undefined, ''],
+  ['an empty field gets the draft', '', '', noQuery, 'draft'],
+  ['an empty field gets a draft from a page with a query', '', '', otherQuery, 'draft'],
+  ['typed text stays without a draft', 'typed', '', undefined, 'typed'],
+  ['typed text wins over the draft', 'typed', '', noQuery, 'typed'],
+  ['typed text wins over the draft of the same query', 'typed', 'query', query, 'typed'],
+  ['the query stays without a draft', 'query', 'query', undefined, 'query'],
+  ['a new query wins over the draft', 'query', 'query', noQuery, 'query'],
+  ['another query wins over the draft', 'query', 'query', otherQuery, 'query'],
+  ['the draft wins over the same query', 'query', 'query', query, 'draft'],
+] as const)
+  test(title, () => {
+    const draft = { texts: { position: 'draft' }, query: draftQuery ?? '', unanswered: false };
+    const input = { name: 'position', value, defaultValue };
+    const page = defaultValue ? query : noQuery;
+    expect(restoredText(input, draftQuery === undefined ? undefined : draft, page)).toBe(expected);
+  });
+
+test('a draft without a text for the field changes nothing, and an empty text empties the field', () => {
+  const input = { name: 'position', value: 'query', defaultValue: 'query' };
+  expect(restoredText(input, { texts: {}, query, unanswered: false }, query)).toBe('query');
+  expect(restoredText(input, { texts: { position: '' }, query, unanswered: false }, query)).toBe('');
+});

@@ -1,2 +1,0 @@
-/** A draft is ignored this many days after its last change. */
-export const draftDays = 7;
