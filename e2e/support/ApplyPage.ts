@@ -24,7 +24,7 @@ const fields = Object.entries<FieldSpec>(applicationFields).map(([name, spec]) =
 
 const isFilledIn = ({ type }: FieldSpec) => type !== 'timestamp';
 
-/** A valid text for each type of field that has a rule. */
+/** A valid value for each type of field that has a rule. */
 const validTexts: Readonly<Record<string, string>> = { email: 'kavya@example.com' };
 
 /** A valid text for each text field, by its label. */

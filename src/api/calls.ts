@@ -18,7 +18,8 @@ export const logIn = (json: Values<typeof loginFields>, signal: AbortSignal) =>
 /** Checks whether a username, already trimmed, is free. */
 export const checkUsername = (username: string, signal: AbortSignal) =>
   resultOf(
-    () => readStatus(client.get('username/available', { searchParams: { username }, signal })),
+    () =>
+      client.get('username/available', { searchParams: { username }, signal }).json().then(statusMessageOf),
     signal,
   );
 
@@ -28,7 +29,10 @@ export const createAccount = (json: Values<typeof signupFields>, signal: AbortSi
 
 /** Checks whether an email, already trimmed and in lower case, is free. */
 export const checkEmail = (email: string, signal: AbortSignal) =>
-  resultOf(() => readStatus(client.get('email/available', { searchParams: { email }, signal })), signal);
+  resultOf(
+    () => client.get('email/available', { searchParams: { email }, signal }).json().then(statusMessageOf),
+    signal,
+  );
 
 /** Sets a new password. The body of the response is not read. */
 export const setPassword = (json: Values<typeof forgotPasswordFields>, signal: AbortSignal) =>
@@ -50,9 +54,10 @@ export function sendApplication(
 /** Signs out the user with this id. The request continues when the visitor leaves the page. */
 export const logOut = (userId: string, signal: AbortSignal) =>
   resultOf(
-    () => readStatus(client.post('logout', { searchParams: { user_id: userId }, keepalive: true, signal })),
+    () =>
+      client
+        .post('logout', { searchParams: { user_id: userId }, keepalive: true, signal })
+        .json()
+        .then(statusMessageOf),
     signal,
   );
-
-const readStatus = async (response: { json: () => Promise<unknown> }) =>
-  statusMessageOf(await response.json());

@@ -1,6 +1,6 @@
 import type { FieldTable } from './field-table.ts';
 
-/** The fields of an intern application, in the order shown. */
+/** The fields of an intern application, in the order they are shown. */
 export const applicationFields = {
   name: { label: 'Name', autoComplete: 'name', required: 'Enter your name' },
   qualification: {

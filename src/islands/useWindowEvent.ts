@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Listens to an event of the window while the component is mounted. Events of the form bubble to it. */
+/** Listens to an event of the window while the component is mounted. Events of forms bubble to the window. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,

@@ -8,7 +8,7 @@ export const success = 'Thank you for applying , We will contact you soon';
 /** Fixed. */
 export const failed = 'Something went wrong. Please try again.';
 
-/** The receipt below it. */
+/** The receipt below the message of a success. */
 export const receipt = {
   date: 'Date and time (UTC):',
   keepDate: 'Keep a note of this, and quote it if you ask about your application.',
@@ -19,7 +19,7 @@ export const receipt = {
 export const reply = (within: string) => `We reply ${within}.`;
 
 const fileType = 'PDF, DOC or DOCX file';
-/** A file name, without the invisible marks that would change the direction of the sentence around it. */
+/** A quoted file name, without invisible marks that would change the direction of the sentence. */
 const quoted = (name: string) => `“${name.replace(/\p{Bidi_Control}/gu, '')}”`;
 export const accepted = (limit: string | undefined) => `A ${fileType}${limit ? `, up to ${limit}` : ''}.`;
 export const wrongType = (name: string) => `${quoted(name)} can’t be used. Choose a ${fileType}.`;
@@ -41,9 +41,9 @@ export const fieldRefused = (label: string, reason: string) =>
   `${label}: our server didn’t accept this${reason && ` (${reason})`}`;
 
 export const nothingLost = 'Everything you filled in is still here.';
-/** No response, after the whole application or almost all of it was sent. */
+/** No response, after almost the whole application was sent. */
 export const mayHaveArrived = (email: string) => `${noResponse} To find out, email ${email}.`;
-/** No response, after this share of the upload. */
+/** The connection broke at this share of the upload. */
 export const notArrived = (percent: number) =>
   `The application didn’t arrive: ${percent > 0 ? `the connection was lost at ${percent}%` : 'nothing could be sent'}. ${nothingLost}`;
 export const progress = (percent: number, sent: string, total: string) => `${percent}% · ${sent} of ${total}`;

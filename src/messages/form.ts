@@ -1,6 +1,6 @@
 /**
  * Messages of every form. A message marked "Fixed" in this folder is quoted from the product document, with its spacing and
- * letter case: only the owner changes it.
+ * letter case. Only the owner changes it.
  */
 
 export const allRequired = 'All fields are required.';
@@ -12,7 +12,7 @@ export const titlePrefix = 'Error: ';
 
 export const invalidEmail = 'Enter a full email address, such as name@example.com';
 
-/** No response: the site never repeats a request. */
+/** No response. The site never repeats a request. */
 export const mayHaveArrived =
   'Our server didn’t answer, so we can’t tell whether this arrived. Nothing is sent again unless you submit the form.';
 
@@ -21,7 +21,7 @@ export const serverBusy = 'The server is busy. Wait a minute, then try again.';
 
 export const cancelled = (consequence: string) => `Cancelled. ${consequence}`;
 
-/** After a failure, which empties it. */
+/** After a failure, which empties the password. */
 export const passwordEmptied = 'Type your password again.';
 
 export const passwordShown = 'Your password is visible.';
@@ -37,7 +37,7 @@ export const closeOpens = {
 /** An error in the code of the site. */
 export const unexpectedError = 'Something went wrong. Please try again.';
 
-/** Below the disabled button, from the first second until the form is hydrated. */
+/** Below the disabled button, after one second and until the form is hydrated. */
 export const stillLoading = 'The form is still loading. You can type now: nothing will be lost.';
 
 /** A link to the mailbox follows each of these. */
@@ -45,7 +45,7 @@ export const noScript = 'This form needs JavaScript. Please switch it on, or ema
 export const tooOld = 'Your browser may be too old for this form. Please email us at';
 /** After 30 seconds, while the script of the form is loading. */
 export const late = 'If nothing happens, email us at';
-/** After an error of the script. */
+/** The script could not be loaded, or React removed the form. */
 export const unusable =
   'This form can’t be used right now. Wait a moment and reload the page, or email us at';
 

@@ -32,10 +32,11 @@ export default function ApplyForm({ resumeHint, after, suggestions, ...contact }
       end={<DraftStatus />}
     >
       {Object.entries<FieldSpec>(applicationFields).map(([name, spec]) => {
-        if (isTimestamp(spec)) return <DateField key={name} name={name} spec={spec} />;
-        if (spec.type === 'file') return <ResumeField key={name} name={name} spec={spec} hint={resumeHint} />;
+        const field = { name, spec };
+        if (isTimestamp(spec)) return <DateField key={name} {...field} />;
+        if (spec.type === 'file') return <ResumeField key={name} {...field} hint={resumeHint} />;
         return (
-          <Field key={name} name={name} spec={spec}>
+          <Field key={name} {...field}>
             {spec.list && <Suggestions id={spec.list} label={spec.label} groups={suggestions} />}
           </Field>
         );

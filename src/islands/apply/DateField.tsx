@@ -6,7 +6,7 @@ import { useForm } from '../form/form-context.ts';
 import Text from '../../hydration/Text.tsx';
 import { whenActivated } from '../../hydration/when-activated.ts';
 
-/** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`, set when the form is opened and again after each submit. */
+/** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`. Set when the form opens, and again after each submit. */
 export default function DateField({ name, spec }: { name: string; spec: FieldSpec }) {
   const input = useRef<HTMLInputElement>(null);
   const { busy, outcome } = useForm();
@@ -15,7 +15,7 @@ export default function DateField({ name, spec }: { name: string; spec: FieldSpe
     whenActivated(() => {
       if (!input.current) return;
       input.current.value = new Date().toISOString().slice(0, 19).replace('T', ' ');
-      // A reset of the form restores the default.
+      // A reset of the form restores the default value.
       input.current.defaultValue = input.current.value;
     });
   }, [busy, outcome]);

@@ -11,13 +11,13 @@ import { accept, isLarge, limitText, readResume } from './resume.ts';
 interface Props {
   name: string;
   spec: FieldSpec;
-  /** What a resume needs. */
+  /** What a resume should contain. */
   hint: string;
 }
 
 /**
- * The resume. A chosen or dropped file is validated at once and replaced by a copy in memory. The input has the default
- * `autocomplete`: with `off`, WebKit empties it on a return from its page cache.
+ * The resume. A chosen or dropped file is validated at once and replaced by a copy in memory. The input has no
+ * `autocomplete="off"`, with which WebKit would empty it on a return from its page cache.
  */
 export default function ResumeField({ name, spec, hint }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
   const validate = async () => {
     const original = input.current?.files?.[0];
     const resume = original && (await readResume(original));
-    // Another file may have been chosen meanwhile.
+    // The visitor may have chosen another file meanwhile.
     if (!resume || input.current?.files?.[0] !== original) return;
     const transfer = new DataTransfer();
     if (resume instanceof File) {
@@ -38,11 +38,11 @@ export default function ResumeField({ name, spec, hint }: Props) {
     input.current.files = transfer.files;
   };
   const onMount = useEffectEvent(validate);
-  // A file may have been chosen before hydration, or restored by the browser.
+  // The visitor may have chosen a file before hydration, or the browser may have restored it.
   useEffect(() => void onMount(), []);
   useWindowEvent('reset', () => setMessages({}));
 
-  // Browsers open a file that is dropped beside the field.
+  // Otherwise the browser would open a file that is dropped beside the field.
   const refuseDrop = (event: DragEvent) => {
     const { dataTransfer, target } = event;
     if (!dataTransfer?.types.includes('Files') || (target === input.current && !busy)) return;
@@ -64,7 +64,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
       // A file input has no read-only state.
       onClick={(event) => busy && event.preventDefault()}
       onChange={() => {
-        // While a file is read, an empty text also hides the error of an earlier submit.
+        // Hides the error of an earlier submit while the file is read.
         setMessages(input.current?.files?.length ? { error: '' } : {});
         void validate();
       }}

@@ -9,7 +9,7 @@ import Text from '../../hydration/Text.tsx';
 export default function UploadProgress() {
   const { sent, total } = useForm().progress;
   useEffect(() => {
-    // Leaving asks for confirmation. Chrome and Edge before version 119 ignore `preventDefault` of this event.
+    // Asks for confirmation before leaving. Chrome and Edge before version 119 ignore `preventDefault` of this event.
     window.onbeforeunload = () => true;
     return () => {
       window.onbeforeunload = null;

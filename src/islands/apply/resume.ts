@@ -2,7 +2,7 @@ import { PUBLIC_MAX_RESUME_MB } from 'astro:env/client';
 import { formatSize, megabyte } from './file-size.ts';
 import * as messages from '../../messages/apply.ts';
 
-/** The accepted extensions and their MIME types. Many systems give a .docx no type. */
+/** The accepted extensions and their MIME types. Many systems report no type for a .docx. */
 const accepted: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
@@ -12,7 +12,7 @@ const accepted: Readonly<Record<string, string>> = {
 /** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
 export const accept = [...Object.keys(accepted), ...Object.values(accepted)].join();
 
-/** Without PUBLIC_MAX_RESUME_MB: on a small phone, reading a larger file into memory could crash the page. */
+/** Used without PUBLIC_MAX_RESUME_MB. Reading a larger file into memory could crash the page on a small phone. */
 const defaultLimitMb = 100;
 
 const limitBytes = Number(PUBLIC_MAX_RESUME_MB ?? defaultLimitMb) * megabyte;
@@ -22,25 +22,24 @@ const limit = formatSize(limitBytes, Math.floor);
 /** The limit as text; undefined without PUBLIC_MAX_RESUME_MB. */
 export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : limit;
 
-/** An upload above this takes minutes on a slow connection. */
+/** A file above this size takes minutes to upload on a slow connection. */
 export const isLarge = ({ size }: File): boolean => size > 5 * megabyte;
 
-const hasAcceptedExtension = (name: string) => (/\.\w+$/.exec(name.toLowerCase())?.[0] ?? '') in accepted;
-
 /**
- * Validates a file and reads it into memory, so that it can still be sent when the original becomes unavailable. On Android
- * a file in cloud storage may be listed without its bytes.
+ * Validates a file and reads it into memory, so it can still be sent when the original becomes unavailable. Android may list a
+ * file in cloud storage without its bytes.
  * @returns the copy in memory, or the message for an invalid file
  */
 export async function readResume(file: File): Promise<File | string> {
   const { name, type, size, lastModified } = file;
-  const extensionOfType = Object.keys(accepted).find((extension) => accepted[extension] === type);
-  const extension = hasAcceptedExtension(name) ? '' : extensionOfType;
-  if (extension === undefined) return messages.wrongType(name);
+  const extensions = Object.keys(accepted);
+  const hasExtension = extensions.some((extension) => name.toLowerCase().endsWith(extension));
+  const missing = hasExtension ? '' : extensions.find((extension) => accepted[extension] === type);
+  if (missing === undefined) return messages.wrongType(name);
   if (size > limitBytes) return messages.tooLarge(name, formatSize(size), limit);
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes || bytes.byteLength < size) return messages.unreadable(name);
   if (bytes.byteLength === 0) return messages.emptyFile(name);
-  // A picker may give a name without an extension, and servers look at the name.
-  return new File([bytes], name + extension, { type, lastModified });
+  // A picker may give a name without its extension, but servers look at the extension.
+  return new File([bytes], name + missing, { type, lastModified });
 }

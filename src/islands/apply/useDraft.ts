@@ -28,10 +28,7 @@ export function useDraft() {
   const isStored = state !== 'none' && state !== 'discarded';
 
   const inputs = () =>
-    textFields.flatMap((name) => {
-      const input = form.current?.elements.namedItem(name);
-      return input instanceof HTMLInputElement ? input : [];
-    });
+    [...(form.current?.querySelectorAll('input') ?? [])].filter(({ name }) => textFields.includes(name));
   const showStored = (answered: 'kept' | 'restored' = 'kept') => {
     const draft = readDraft();
     setState(!draft ? 'none' : draft.unanswered ? 'unanswered' : answered);

@@ -35,7 +35,7 @@ interface Props {
   company: string;
 }
 
-/** A form about an account, rendered from its field table. */
+/** The form of the login, the sign-up or the password reset, rendered from its field table. */
 export default function AuthForm({ form, company }: Props) {
   const { submit, fields, ...shell } = forms[form];
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import './form.css';
 import { type FieldTable, formDataOf } from '../../fields/field-table.ts';
 import { errorsIn } from '../../fields/validators.ts';
-import './form.css';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import Dialog from '../dialog/Dialog.tsx';
 import ErrorSummary from './ErrorSummary.tsx';

@@ -7,7 +7,7 @@ import { useWindowEvent } from '../useWindowEvent.ts';
 import Field from './Field.tsx';
 import type { FieldSpec } from '../../fields/field-table.ts';
 
-/** A password, with a button that shows it. Hidden again after a submit or a return from the back/forward cache. */
+/** A password with a button that shows it. A submit and a return from the back/forward cache hide it again. */
 export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
   const [shown, setShown] = useState<boolean>();
   useWindowEvent('submit', () => setShown(undefined));

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { useSubmit } from './useSubmit.ts';
 
-/** The state of a form for its parts; null outside a form. */
+/** The state of a form, for its parts. Null outside a form. */
 export const FormContext = createContext<ReturnType<typeof useSubmit> | null>(null);
 
 /** The state of the surrounding form. Throws outside one. */

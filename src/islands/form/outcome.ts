@@ -37,8 +37,8 @@ export type Outcome =
 
 /** The lines of a dialog below its message. */
 export function linesOf(outcome: SuccessDialog | FailureDialog): Lines {
-  const note: Lines = outcome.kind === 'failed' && outcome.note ? [[outcome.note]] : [];
-  const lines = outcome.kind === 'succeeded' ? (outcome.lines ?? []) : note;
+  const lines: Lines =
+    outcome.kind === 'succeeded' ? (outcome.lines ?? []) : outcome.note ? [[outcome.note]] : [];
   return outcome.next ? [...lines, [messages.closeOpens[outcome.next]]] : lines;
 }
 

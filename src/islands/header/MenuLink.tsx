@@ -1,5 +1,4 @@
-import type { Ref } from 'react';
-import type { NavLink } from '../../navigation.ts';
+import type { ComponentProps } from 'react';
 import Text from '../../hydration/Text.tsx';
 
 /** The page that contains the menu. */
@@ -10,9 +9,8 @@ export interface CurrentPage {
   section?: string | undefined;
 }
 
-interface Props extends NavLink, CurrentPage {
-  className?: string | undefined;
-  ref?: Ref<HTMLAnchorElement> | undefined;
+interface Props extends CurrentPage, ComponentProps<'a'> {
+  label: string;
 }
 
 /** A link of the menu, with `aria-current` if it leads to the current page or its section. */

@@ -11,14 +11,14 @@ interface Props {
 }
 
 /**
- * The checkbox below the terms. The style sheet shows the Apply link while it is ticked; after hydration a status announces
- * to screen readers that the link appeared or disappeared.
+ * The checkbox below the terms. The style sheet shows the Apply link while the box is ticked. After hydration, screen readers
+ * also announce that the link appeared or disappeared.
  */
 export default function TermsCheckbox({ required }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [message, announce] = useState('');
   useHydrated(root);
-  // A box that was ticked before hydration: by the press that started hydration, or by the browser.
+  // The box may be ticked already: by the press that started hydration, or by the browser.
   useEffect(() => {
     if (root.current?.querySelector(':checked')) announce(messages.linkShown);
   }, []);
@@ -29,13 +29,13 @@ export default function TermsCheckbox({ required }: Props) {
           type="checkbox"
           name="terms"
           required={required}
-          // Otherwise screen readers announce a required box as invalid from the beginning.
+          // Otherwise screen readers would announce a required box as invalid before the visitor has used it.
           aria-invalid={false}
           onChange={({ target }) => announce(target.checked ? messages.linkShown : messages.linkHidden)}
         />
         <span suppressHydrationWarning>
           <Text as="span">{messages.label}</Text>
-          {/* Screen readers announce it as the state of the box. */}
+          {/* Hidden, because screen readers already announce the box as required. */}
           {required && (
             <Text as="span" aria-hidden>
               {messages.required}
