@@ -57,7 +57,7 @@ export default function Dialog({ message, alert, lines = [], persistent, onClose
         {message}
       </Text>
       {lines.length > 0 && (
-        <div id={`${id}-lines`} className={styles.lines}>
+        <div id={`${id}-lines`} className="dialog-lines">
           {lines.map(([text, value]) => (
             <p key={text}>
               <Text as="span">{text}</Text> {value && <bdi translate="no">{value}</bdi>}
