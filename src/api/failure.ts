@@ -21,10 +21,9 @@ export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
   if (aborted) return { kind: 'aborted' };
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
   if (!isHTTPError(error)) return { kind: 'noResponse' };
-  const { response } = error;
   // Some servers send JSON as text/plain.
   const data: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
-  return { kind: 'httpError', status: response.status, detail: textsOf(data), fields: fieldsIn(data) };
+  return { kind: 'httpError', status: error.response.status, detail: textsOf(data), fields: fieldsIn(data) };
 }
 
 /** The texts of a FastAPI-style `detail`: a string, an object with `message`, or an array of objects with `msg`. */

@@ -8,8 +8,10 @@ import { hydratedAttribute, hydratedEvent } from '../dom-contract.ts';
 function captureInputs() {
   if (import.meta.env.SSR) return { inputs: [], focused: null };
   const selector = `astro-island:not([${hydratedAttribute}]) input`;
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(selector)];
-  return { inputs, focused: document.activeElement };
+  return {
+    inputs: [...document.querySelectorAll<HTMLInputElement>(selector)],
+    focused: document.activeElement,
+  };
 }
 
 /** Copies the state of an input, the focus and the selection. */

@@ -9,8 +9,10 @@ const accepted: Readonly<Record<string, string>> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+const extensions = Object.keys(accepted);
+
 /** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
-export const accept = [...Object.keys(accepted), ...Object.values(accepted)].join();
+export const accept = [...extensions, ...Object.values(accepted)].join();
 
 /** Used without PUBLIC_MAX_RESUME_MB. Reading a larger file into memory could crash the page on a small phone. */
 const defaultLimitMb = 100;
@@ -32,7 +34,6 @@ export const isLarge = ({ size }: File): boolean => size > 5 * megabyte;
  */
 export async function readResume(file: File): Promise<File | string> {
   const { name, type, size, lastModified } = file;
-  const extensions = Object.keys(accepted);
   const hasExtension = extensions.some((extension) => name.toLowerCase().endsWith(extension));
   const missing = hasExtension ? '' : extensions.find((extension) => accepted[extension] === type);
   if (missing === undefined) return messages.wrongType(name);

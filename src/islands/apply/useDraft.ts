@@ -11,12 +11,6 @@ const textFields = Object.entries<FieldSpec>(applicationFields)
   .filter(([, spec]) => isTextInput(spec))
   .map(([name]) => name);
 
-/** Whether the browser may have filled in the form with the text of an earlier visit. */
-const isRevisit = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
-
 /**
  * Stores the text of the form as a draft while the visitor types, and restores it (`restoredText`). After a draft is removed,
  * here or in another tab, it is stored again only when the visitor types.
@@ -41,11 +35,14 @@ export function useDraft() {
   const restore = () => {
     const draft = readDraft();
     if (!draft) removeDraft();
-    // Typed before hydration, or restored by the browser.
-    const isTyped = inputs().some(({ value, defaultValue }) => value !== defaultValue);
+    // The visitor may have typed before hydration. After a reload or Back, the browser may have restored the text.
+    const isRevisit = performance
+      .getEntriesByType('navigation')
+      .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
+    const isFilledIn = inputs().some(({ value, defaultValue }) => value !== defaultValue);
     for (const input of inputs()) input.value = restoredText(input, draft, location.search);
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
-    if (isTyped && !isRevisit()) save();
+    if (isFilledIn && !isRevisit) save();
     else showStored(hasFile ? 'kept' : 'restored');
   };
 
