@@ -1,13 +1,14 @@
-// Preloaded by every npm script. An older Node of the computer runs it too, so its syntax is old.
+// Every npm script preloads this file. Before `npm ci`, the computer's own Node runs it, so the syntax is old.
 
-/** Whether node_modules has the direct dependencies in the versions of the lock file. After `git pull`, it may not. */
+/** Whether the direct dependencies are installed in the versions of the lock file. After `git pull` they may not be. */
 function isInstalled() {
   try {
     const { packages } = require('../package-lock.json');
     const { dependencies, devDependencies } = packages[''];
     return Object.keys({ ...dependencies, ...devDependencies }).every(
       (name) =>
-        require(`../node_modules/${name}/package.json`).version === packages[`node_modules/${name}`].version,
+        require(`../node_modules/${name}/package.json`).version ===
+        packages[`node_modules/${name}`].version,
     );
   } catch {
     return false;
