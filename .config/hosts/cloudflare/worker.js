@@ -1,4 +1,4 @@
-/** Forwards the paths in `run_worker_first` to the API. The variable API_HOST is its origin. */
+/** Forwards the paths in `run_worker_first` to the API. The variable API_HOST is the origin of the API. */
 export default {
   fetch(request, env) {
     const { pathname, search } = new URL(request.url);
