@@ -5,7 +5,17 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.cache/', '.data/', '**/.wrangler/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist/',
+      '.astro/',
+      '.cache/',
+      '.data/',
+      '**/.wrangler/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   tseslint.configs.strict,
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   astro.configs['flat/recommended'],

@@ -7,8 +7,7 @@ function isInstalled() {
     const { dependencies, devDependencies } = packages[''];
     return Object.keys({ ...dependencies, ...devDependencies }).every(
       (name) =>
-        require(`../node_modules/${name}/package.json`).version ===
-        packages[`node_modules/${name}`].version,
+        require(`../node_modules/${name}/package.json`).version === packages[`node_modules/${name}`].version,
     );
   } catch {
     return false;
