@@ -24,7 +24,8 @@ const optional = (shape: RegExp, purpose: string) =>
 const siteUrl = origin('the address where visitors will find the site (npm run dev sets it)');
 
 /**
- * The environment variables of a build, also read from `.env` (described in README). Each message explains how to fix a value.
+ * The environment variables of a build, also read from `.env` (described in CONTRIBUTING). Each message explains how to fix a
+ * value.
  */
 const schema = z
   .object({

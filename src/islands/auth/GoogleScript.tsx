@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadGoogle } from '../../api/google.ts';
 import { googleAttribute } from '../../dom-contract.ts';
 
-/** Loads Google's sign-in script and records whether it loaded. No page uses the script yet (README). */
+/** Loads Google's sign-in script, and records whether it loaded. No screen uses the script yet (CONTRIBUTING). */
 export default function GoogleScript() {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   useEffect(
