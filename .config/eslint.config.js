@@ -17,6 +17,20 @@ export default defineConfig(
     ],
   },
   tseslint.configs.strict,
+  {
+    files: ['{src,e2e}/**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true } },
+    // JSON, Playwright's values of a page, and before the first build also the content have the type `any`.
+    rules: {
+      '@typescript-eslint/no-redundant-type-constituents': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],

@@ -69,7 +69,7 @@ export { expect };
 async function register(request: APIRequestContext, user: User): Promise<string> {
   const { username, fullName: full_name, email, password } = user;
   const data = { username, full_name, email, password };
-  expect(await request.post(`${apiOrigin}/user_auth/create`, { data })).toBeOK();
+  await expect(await request.post(`${apiOrigin}/user_auth/create`, { data })).toBeOK();
   const login = await request.post(`${apiOrigin}/user_auth/login`, { data: { email, password } });
   const { detail } = await login.json();
   return String(detail.data.user_id);

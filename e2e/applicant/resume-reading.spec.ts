@@ -13,11 +13,10 @@ test.beforeEach(({ applyPage }) => applyPage.goto());
 /** Makes the browser read the first file until `finish` is called. */
 const readSlowly = (page: Page) =>
   page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     let reads = 0;
     Blob.prototype.arrayBuffer = async function () {
-      if (reads++ > 0) return read.call(this);
+      if (reads++ > 0) return new Response(this).arrayBuffer();
       await promise;
       // In a later task, after the page has reacted.
       setTimeout(() => Reflect.set(window, 'isRead', true));

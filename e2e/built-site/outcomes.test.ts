@@ -36,15 +36,15 @@ test.beforeEach(() => {
 /** Makes the API respond with these answers, by the path of the call. Returns the log of called paths. */
 function answerWith(answers: Partial<Record<string, Answer>>): readonly string[] {
   const called: string[] = [];
-  const fetch = async ({ url }: Request) => {
+  const fetch = ({ url }: Request) => {
     const { pathname } = new URL(url);
     called.push(pathname);
     const [status, body] = answers[pathname] ?? [];
-    if (status === undefined) throw new TypeError('Failed to fetch');
+    if (status === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     const isHtml = typeof body === 'string';
     const headers = { 'content-type': isHtml ? 'text/html' : 'application/json' };
     const text = isHtml ? body : JSON.stringify(body);
-    return new Response(status === 204 ? null : text, { status, headers });
+    return Promise.resolve(new Response(status === 204 ? null : text, { status, headers }));
   };
   Object.assign(globalThis, { fetch });
   return called;

@@ -48,7 +48,7 @@ test('reader views keep the introduction of a page and its sections', () => {
     for (const lead of leads) expect.soft(kept, path).toContain(lead);
     // Readability drops lists of links.
     const lost = headings.filter((heading) => !kept?.includes(heading));
-    expect.soft(lost.length, `${path}: ${lost}`).toBeLessThanOrEqual(headings.length / 4);
+    expect.soft(lost.length, `${path}: ${lost.join()}`).toBeLessThanOrEqual(headings.length / 4);
   }
 });
 

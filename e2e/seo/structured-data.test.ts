@@ -118,7 +118,7 @@ for (const site of builtSites)
           expect.soft(facts['Location'], page.path).toContain(country.name);
         for (const { datePosted, description, validThrough, baseSalary } of found) {
           expect.soft(shown(datePosted)[0], page.path).toBe(facts['Posting date']);
-          const { document } = parseHTML(`<main>${description}</main>`);
+          const { document } = parseHTML(`<main>${String(description)}</main>`);
           const parts = [...document.querySelectorAll('h2, p, li')];
           expect.soft(parts.length, page.path).toBeGreaterThan(0);
           for (const part of parts) expect.soft(textOf(page.main), page.path).toContain(textOf(part));

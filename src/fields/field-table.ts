@@ -54,17 +54,30 @@ export function textToSend({ type }: FieldSpec, typed: string): string {
   return text.trim();
 }
 
-/** The data of a form for the request. Passwords and files stay as they are. */
+/** A text of a form's data; empty if the data has none by this name. */
+function textIn(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** The data of a form, with its texts as they are sent. Passwords and files stay as they are. */
 export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData {
   const data = new FormData(form);
   for (const [name, spec] of Object.entries(fields))
-    if (isTextInput(spec)) data.set(name, textToSend(spec, String(data.get(name) ?? '')));
+    if (isTextInput(spec)) data.set(name, textToSend(spec, textIn(data, name)));
   return data;
 }
 
-/** The texts in the data of a form by the names of its table. A missing text is empty. */
-export function valuesOf<Table extends FieldTable>(table: Table, data: FormData) {
-  const values = Object.keys(table).map((name) => [name, String(data.get(name) ?? '')]);
-  // The type of `Object.fromEntries` loses the names.
-  return Object.fromEntries(values) as Values<Table>;
+/** The texts of a form's data by the names of the table; a missing one is empty. Not for a table with a file. */
+export function valuesOf<Table extends FieldTable>(table: Table, data: FormData): Values<Table> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(table)) values[name] = textIn(data, name);
+  if (!hasAll(table, values)) throw new TypeError('A field has no value');
+  return values;
 }
+
+/** Type guard; always true. */
+const hasAll = <Table extends FieldTable>(
+  table: Table,
+  values: Record<string, string>,
+): values is Values<Table> => Object.keys(table).every((name) => name in values);

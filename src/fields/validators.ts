@@ -18,7 +18,9 @@ export const emailPattern = new RegExp(String.raw`^[^\s@,;:<>()[\]\\"]+@${label}
 /** The message for an invalid value; undefined for a valid one. */
 function messageFor({ required, type }: FieldSpec, value: FormDataEntryValue | null): string | undefined {
   if (isEmpty(value)) return required;
-  return type === 'email' && !emailPattern.test(String(value)) ? invalidEmail : undefined;
+  return type === 'email' && typeof value === 'string' && !emailPattern.test(value)
+    ? invalidEmail
+    : undefined;
 }
 
 /** The errors in the data of a form (`formDataOf`), in the order of its field table. */

@@ -32,7 +32,7 @@ export async function readContentFile(file: string): Promise<ReadFile> {
     const { folder, id, schema } = identify(file);
     const fields = parseFrontMatter(readText(file));
     const { path, aliases } = addressesOf(fields);
-    const body = await renderText(String(fields['body'] ?? ''), file);
+    const body = await renderText('body' in fields ? String(fields['body']) : '', file);
     const nameOf = fieldNames(schema);
     const checkedFields = Object.entries(fields).map(([name, value]) => {
       const found = name === 'body' ? body : { links: linksIn(value), problems: [] };

@@ -7,7 +7,7 @@ export function sharedTitles(entries: readonly Entry[]): string[] {
   return [...groups.values()].flatMap(([first, ...others]) =>
     others.map(
       ({ filePath, data }) =>
-        `${first?.filePath} and ${filePath}: have the same title ${data['title']}, so applicants cannot choose between them; add the place to each title, or close one`,
+        `${first?.filePath} and ${filePath}: have the same title ${String(data['title'])}, so applicants cannot choose between them; add the place to each title, or close one`,
     ),
   );
 }

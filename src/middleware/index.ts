@@ -34,7 +34,7 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     logger.warn(
       `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
     );
-  return new Response(document.toString(), response);
+  return new Response(`<!DOCTYPE html>${document.documentElement.outerHTML}`, response);
 });
 
 function insertBefore(document: Document, selector: string, html: string) {

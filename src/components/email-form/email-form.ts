@@ -77,8 +77,8 @@ export function addEmailForm(form: HTMLFormElement): void {
     status.scrollIntoView({ block: 'nearest' });
     location.href = url;
   });
-  for (const copyButton of finished.querySelectorAll('button'))
-    copyButton.addEventListener('click', async () => {
+  for (const copyButton of finished.querySelectorAll('button')) {
+    const copy = async () => {
       const source = copyButton.previousElementSibling;
       copyStatus.textContent = '';
       try {
@@ -88,6 +88,8 @@ export function addEmailForm(form: HTMLFormElement): void {
         if (source) getSelection()?.selectAllChildren(source);
         copyStatus.textContent = selected;
       }
-    });
+    };
+    copyButton.addEventListener('click', () => void copy());
+  }
   button.disabled = false;
 }

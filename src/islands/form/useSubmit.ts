@@ -45,13 +45,16 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
       isDialogOpen: 'message' in outcome,
     });
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isRunning() || isDialogOpen) return;
     const data = formDataOf(event.currentTarget, fields);
     const invalid = errorsIn(data, fields);
-    if (Object.keys(invalid).length > 0) return show({ kind: 'invalid', errors: invalid });
-    await run(async (signal, onAnyProgress) => {
+    if (Object.keys(invalid).length > 0) {
+      show({ kind: 'invalid', errors: invalid });
+      return;
+    }
+    void run(async (signal, onAnyProgress) => {
       setShown(nothing);
       const onProgress = (progress: Progress) => {
         setProgress(progress);

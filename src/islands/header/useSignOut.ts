@@ -11,7 +11,7 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
   const { busy, slow, run, cancel } = useRequest();
   const [result, setResult] = useState<SignOutResult>();
 
-  const start = () => run(async (signal) => setResult(await signOut(signal)));
+  const start = () => void run(async (signal) => setResult(await signOut(signal)));
   const closeDialog = () => {
     setResult(undefined);
     // The dialog cannot return the focus: the button may be removed, and Safari does not focus a clicked button.
