@@ -21,7 +21,7 @@ export default defineConfig(
     files: ['{src,e2e}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true } },
-    // JSON, Playwright's values of a page, and before the first build also the content have the type `any`.
+    // Parsed JSON and what Playwright returns from a page have the type `any`. Before the first build, so does the content.
     rules: {
       '@typescript-eslint/no-redundant-type-constituents': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
