@@ -22,6 +22,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'Value "avoid" of property "break-after"': 'a printed page may end with a heading',
   'Property "field-sizing"': 'a printed field shows as much as it has room for',
   'Property "accent-color"': 'the progress bar has the colour of the browser',
+  'Property "field-sizing"': 'on paper, a long answer ends at the edge of its field',
   'Property "mask"': 'Vite adds -webkit-mask',
   'Property "outline"': 'the focus ring of Safari 15 has square corners',
   'Property "text-size-adjust"': 'only browsers of phones enlarge text; Vite adds -webkit-text-size-adjust',
