@@ -1,3 +1,4 @@
+import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
 import { site } from '../../src/site.ts';
 import { calls } from '../support/Network.ts';
@@ -68,7 +69,7 @@ test('an applicant sees at the field what the server refuses', async ({ network,
   for (const [status, resume, reason] of [
     [413, resumes.pdf, 'is too large for our server. Choose a smaller'],
     [415, resumes.pdf, 'is the wrong kind of file. Choose a'],
-    [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, 'was refused by our server. Choose another'],
+    [422, { ...resumes.pdf, name: `${'long '.repeat(60)}.pdf` }, 'wasn’t accepted. Choose another'],
   ] as const)
     await test.step(`status ${status}`, async () => {
       const message = `“${resume.name}” ${reason} PDF, DOC or DOCX file.`;
@@ -110,7 +111,7 @@ test('an applicant cancels: the form keeps everything and sends nothing', async 
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
   await expect(applyPage.cancelButton).toBeVisible();
-  await expect(applyPage.form).not.toContainText('Still waiting');
+  await expect(applyPage.form).not.toContainText(slowResponse);
   for (const label of applyPage.labels) {
     await applyPage.field(label).focus();
     await expect(applyPage.field(label)).toBeFocused();

@@ -81,7 +81,7 @@ test('an applicant reads how much was sent when the connection breaks', async ({
   await applyPage.submit();
   await expect(applyPage.dialog).toContainText(
     // A busy browser may not have reported any progress yet.
-    /It didn’t arrive: (the connection broke at \d+%|nothing could be sent)\. Everything you filled in is still here\./,
+    /The application didn’t arrive: (the connection was lost at \d+%|nothing could be sent)\. Everything you filled in is still here\./,
   );
 });
 

@@ -20,7 +20,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'Property "forced-color-adjust"': 'Safari has no forced colours that it could switch off',
   'Media condition "scripting"': 'without JavaScript, buttons that need it are shown and do nothing',
   'Value "avoid" of property "break-after"': 'a printed page may end with a heading',
-  'Property "field-sizing"': 'a printed field shows as much as it has room for',
   'Property "accent-color"': 'the progress bar has the colour of the browser',
   'Property "field-sizing"': 'on paper, a long answer ends at the edge of its field',
   'Property "mask"': 'Vite adds -webkit-mask',

@@ -1,3 +1,4 @@
+import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls, scripts } from '../support/Network.ts';
 import { translate } from '../support/dom-changes.ts';
@@ -42,12 +43,12 @@ test('repeated presses sign out once, and only Cancel cancels', async ({ page, n
   await header.signout.dblclick();
   await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
   await page.clock.fastForward(10_000);
-  await expect(header.banner.getByText('Still waiting for an answer.').first()).toBeInViewport();
+  await expect(header.banner.getByText(slowResponse).first()).toBeInViewport();
   await header.signout.click();
   await header.signout.press('Enter');
   await expect(header.signout).toHaveAttribute('aria-busy', 'true');
   await header.banner.getByRole('button', { name: 'Cancel' }).click();
-  await header.closeDialog('Cancelled. You’re still logged in here, but the server may have signed you out.');
+  await header.closeDialog('Cancelled. You’re still logged in here, but the server may have logged you out.');
   await expect(header.signout).toBeFocused();
   expect(network.requestCount(calls.logout)).toBe(1);
   expect(await header.storedUserId()).toBe(user.id);

@@ -20,7 +20,7 @@ test.describe('a browser that denies storage', () => {
     user,
   }) => {
     await loginPage.visitAndSubmit(user);
-    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/signed out when you leave this page/);
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/logged out when you leave this page/);
     await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
     await loginPage.expectSuccess();
     await expect(header.login).toBeVisible();
@@ -52,7 +52,7 @@ test('with full storage a login lasts until the user leaves the page', async ({
     };
   });
   await loginPage.fillAndSubmit(user);
-  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/signed out when you leave this page/);
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/logged out when you leave this page/);
   await loginPage.expectSuccess();
   await expect(header.login).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { type BuiltSite, changedSite, pageAt, textOf, unchangedSite } from '../s
 
 const mainOf = (site: BuiltSite, path: string) => pageAt(site, path).main;
 
-test('the steps of the home page are also on two pages, with the time of a reply, and all others link to them', () => {
+test('“How we work” is on three pages with the time of a reply, and the other pages link to it', () => {
   const steps = (path: string) =>
     [...mainOf(changedSite, path).querySelectorAll('ol:has(h3) li')].map(textOf);
   expect(steps('/').length).toBeGreaterThan(1);

@@ -86,7 +86,7 @@ export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') ==
 export const isClosed = ({ main }: BuiltPage): boolean => textOf(main).includes('This position is closed.');
 
 /**
- * As few pages as needed to have every kind of element of their main parts, by its name, its classes and its parent. Pages with
+ * A small set of pages that together contain every kind of element: its name, its classes and its parent. Pages with
  * the most kinds come first.
  */
 export function variedPages(pages: readonly BuiltPage[]): readonly BuiltPage[] {

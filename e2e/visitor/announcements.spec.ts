@@ -13,7 +13,7 @@ test('a screen reader hears each message of a form once', async ({
   await page.clock.install();
   await form.goto();
   await form.fill(user);
-  const texts = [/…$/, /^Still waiting/, /^Cancelled/].map((text) => expect.stringMatching(text));
+  const texts = [/…$/, /^No answer yet/, /^Cancelled/].map((text) => expect.stringMatching(text));
   await network.delay(form.description.call);
   await form.submit();
   await expect.poll(announcements).toEqual(texts.slice(0, 1));

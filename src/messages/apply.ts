@@ -64,7 +64,7 @@ export const draftMessages = {
   kept: `Your ${saved}, without the resume.`,
   /** After a return to the form. The file is missing. */
   restored: `Your draft is back. Choose your resume again, since a draft doesn’t include it. The ${saved}.`,
-  /** Kept, and the application may have arrived. */
+  /** A draft is stored, and the server didn’t answer. */
   unanswered: `Our server didn’t answer, so we can’t tell whether your application arrived. Your ${saved}, without the resume.`,
   /** The visitor pressed Discard. */
   discarded: 'Draft discarded. The form is empty.',

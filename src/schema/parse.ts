@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AstroError } from 'astro/errors';
 import { z } from 'astro/zod';
 import { type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
 import { jsonSchemaOf, labelAt } from './json-schema.ts';
@@ -7,8 +6,11 @@ import { jsonSchemaOf, labelAt } from './json-schema.ts';
 /** The schema of a content file. */
 export type FileSchema = z.ZodType<Record<string, unknown>>;
 
-/** Reports problems in content files. It has no stack trace, because the mistake is not in the code. */
-export class ContentError extends AstroError {
+/**
+ * Reports problems in content files. It has no stack trace, because the mistake is not in the code. It is no AstroError: Astro renders
+ * the Markdown of those, which would remove the marks that a message quotes.
+ */
+export class ContentError extends Error {
   override name = 'ContentError';
   override stack = '';
 

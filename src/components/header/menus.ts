@@ -23,7 +23,7 @@ function onClick(event: MouseEvent, target: Element) {
   const { x, y, timeStamp, detail } = event;
   // The link opens in another tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // A double click, at the same place but for a few pixels, opens the page, also when the first click moved the list. By keyboard,
+  // A second click within a few pixels opens the page, even if the first click moved the list. By keyboard,
   // detail is 0.
   if (
     page &&
@@ -50,8 +50,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * In a narrow window, a dropdown stays open while the focus is elsewhere in the menu around it, since closing moves the list. In
- * any window, an entry stays open while the pointer is over it, whose press may move the focus into it.
+ * In a narrow window, a dropdown stays open while the focus is in the menu, because closing it would move the list. An entry
+ * stays open under the pointer, because a press moves the focus there.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) close();

@@ -19,7 +19,7 @@ export default function DraftStatus() {
           {text}
         </Text>
       )}
-      {/* To announce that a draft is kept would interrupt the typing. After a submit, its outcome is announced instead. */}
+      {/* Don’t announce `kept`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
       <Spoken>{state === 'kept' || busy || outcome ? undefined : text}</Spoken>
       {isStored && (
         <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
