@@ -23,6 +23,10 @@ test.beforeAll(async () => {
   submits = (await runnerImport<Submits>(path, config)).module;
 });
 
+// Other tests in the same process use the real one.
+const { fetch: realFetch } = globalThis;
+test.afterEach(() => void Object.assign(globalThis, { fetch: realFetch }));
+
 test.beforeEach(() => {
   stored = new Map();
   const localStorage = {
