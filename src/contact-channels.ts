@@ -17,17 +17,18 @@ export const whatsapp = phoneNumber('WhatsApp', site.whatsapp, 'https://wa.me/')
 /** The numbers in `content/site.yaml`. */
 export const phoneNumbers = [telephone, whatsapp].filter((number) => number !== undefined);
 
+const mailbox = `mailto:${site.email}`;
 const website = confirmed.website ?? SITE_URL;
 
-/** How to reach the company, by channel. While an address is a sample value, the website is SITE_URL, and the network has no link. */
+/** How to reach the company, by channel. While an address is a sample value, the website is SITE_URL, and the network’s link is the mailbox. */
 export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },
   network: {
-    href: confirmed.network,
-    label: confirmed.network ? site.network.label : 'Email us for the link.',
+    href: confirmed.network ?? mailbox,
+    label: confirmed.network ? site.network.label : 'Email us for the link',
   },
   office: { href: undefined, label: site.office },
-  email: { href: `mailto:${site.email}`, label: site.email },
+  email: { href: mailbox, label: site.email },
   telephone,
   whatsapp,
 };

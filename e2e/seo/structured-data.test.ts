@@ -66,7 +66,7 @@ for (const site of builtSites)
         expect.soft(others, page.path).toEqual([]);
         expect.soft(json, `${page.path}: text cannot end the script`).not.toContain('<');
         const { email, telephone } = site === changedSite ? changed : content;
-        const named = { ...organization, name: company, slogan: content.tagline, email };
+        const named = { ...organization, name: company, email };
         const numbered = telephone ? { ...named, telephone } : named;
         expect.soft(entriesOf(page, 'Organization'), page.path).toMatchObject([numbered]);
         const isHome = canonicalOf(page) === `${siteUrl}/`;

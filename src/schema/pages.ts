@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { icon, line, markdownBody, sentences } from './field-types.ts';
+import { line, markdownBody, sentences } from './field-types.ts';
 import {
   action,
   closing,
@@ -22,7 +22,7 @@ const channel = field(
   'Contact channel',
   'Without a value, the card is hidden.',
 );
-const channelCard = z.strictObject({ ...point.shape, icon, channel });
+const channelCard = z.strictObject({ ...point.shape, channel });
 
 const copy = field(
   z.strictObject({

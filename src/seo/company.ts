@@ -15,7 +15,6 @@ export const organization: Organization = {
   '@type': 'Organization',
   ...companyId,
   name: site.name,
-  slogan: site.tagline,
   url: home,
   email: site.email,
   ...(site.telephone && { telephone: site.telephone }),
