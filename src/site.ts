@@ -1,5 +1,7 @@
 import { draftDays } from './messages/apply.ts';
-import { check, ContentError, messageFrom, parseYaml, readText } from './schema/parse.ts';
+import { ContentError, messageFrom } from './content-error.ts';
+import { parseYaml, readText } from './loader/parse.ts';
+import { check } from './schema/check.ts';
 import type { placeholders } from './schema/placeholders.ts';
 import { siteSchema } from './schema/site.ts';
 

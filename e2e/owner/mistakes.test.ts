@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { check } from '../../src/schema/parse.ts';
+import { check } from '../../src/schema/check.ts';
 import { siteSchema } from '../../src/schema/site.ts';
 import { site } from '../../src/site.ts';
 import { jobText } from '../scripts/changed-site.ts';

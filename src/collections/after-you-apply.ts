@@ -1,4 +1,4 @@
-import { reply } from '../messages/apply.ts';
+import { reply } from '../messages/reply.ts';
 import { pageAt } from './entries.ts';
 import { site } from '../site.ts';
 

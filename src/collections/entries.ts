@@ -1,6 +1,6 @@
 import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
 import { acceptsApplications } from '../job-status.ts';
-import { ContentError } from '../schema/parse.ts';
+import { ContentError } from '../content-error.ts';
 
 type Page = CollectionEntry<'pages'>;
 type At<Path> = Page & { data: Extract<Page['data'], { path: Path }> };

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { messageFrom } from '../schema/parse.ts';
+import { messageFrom } from '../content-error.ts';
 import { siteFile } from '../site.ts';
 
 /** In development, restarts the server when `content/site.yaml` changes, and reads `content/` again when a text changes. */

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { schemas } from '../schema/collections.ts';
 import { pages } from '../schema/pages.ts';
-import { ContentError, type FileSchema } from '../schema/parse.ts';
+import { ContentError } from '../content-error.ts';
+import type { FileSchema } from '../schema/check.ts';
 import { siteFile } from '../site.ts';
 
 type Schemas = Readonly<Record<string, FileSchema>>;

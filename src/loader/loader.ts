@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import { ContentError } from '../schema/parse.ts';
+import { ContentError } from '../content-error.ts';
 import { sharedAddresses } from './addresses.ts';
 import { contentFiles, missingPages } from './files.ts';
 import { jobWarnings } from './job-warnings.ts';

@@ -1,11 +1,13 @@
 import type { DataStore } from 'astro/loaders';
 import { howWeWorkId, termsId, tracksId } from '../dom-contract.ts';
-import { check, fieldNames, messageFrom, parseFrontMatter, readText } from '../schema/parse.ts';
+import { messageFrom } from '../content-error.ts';
+import { check, fieldNames } from '../schema/check.ts';
 import { unknownPlaceholders } from '../schema/placeholders.ts';
 import { interpolateFields } from '../site.ts';
 import { addressesOf, repeatedAddresses } from './addresses.ts';
 import { identify } from './files.ts';
 import { type FoundLink, linksIn } from './links.ts';
+import { parseFrontMatter, readText } from './parse.ts';
 import { renderText } from './text.ts';
 
 /** An entry for Astro's store, and the folder of its file. */

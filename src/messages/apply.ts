@@ -16,7 +16,6 @@ export const receipt = {
   resume: 'Resume:',
   email: 'Questions:',
 };
-export const reply = (within: string) => `We reply ${within}.`;
 
 const fileType = 'PDF, DOC or DOCX file';
 /** A quoted file name, without invisible marks that would change the direction of the sentence. */

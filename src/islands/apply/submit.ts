@@ -5,6 +5,7 @@ import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
 import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
+import { reply } from '../../messages/reply.ts';
 import type { Lines } from '../dialog/Dialog.tsx';
 import { type FailureDialog, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
@@ -65,7 +66,7 @@ function receiptOf(data: FormData, { name }: File, { email, replyWithin }: Conta
     [labels.position, position],
     [labels.resume, name],
     [labels.email, email],
-    ...(replyWithin ? ([[messages.reply(replyWithin)]] as const) : []),
+    ...(replyWithin ? ([[reply(replyWithin)]] as const) : []),
   ];
 }
 

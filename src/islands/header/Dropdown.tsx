@@ -4,7 +4,7 @@ import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
  * An entry with a dropdown: a link with a toggle beside it in a wide window, only a toggle in a narrow window. `<details>` opens
- * it on a click, and `components/header/menus.css` on hover. `components/header/menus.ts` does the rest. It may have changed the elements
+ * it on a click, and `menus.css` on hover. `menus.ts` does the rest. It may have changed the elements
  * before hydration.
  */
 export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {
