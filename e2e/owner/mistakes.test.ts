@@ -16,7 +16,7 @@ test('the build stops and reports every mistake in the content at once, after th
   for (const [index, [text, replacement, message]] of mistakes.entries()) {
     const valid = jobText(
       { path: `/mistake-${index}`, title: `Tester ${index}` },
-      'employmentType: FULL_TIME',
+      'employmentType: Full time',
     );
     const body = valid.replace(text, replacement);
     expect(body, String(text)).not.toBe(valid);

@@ -67,7 +67,7 @@ export async function changeSite(project: Project): Promise<void> {
   const { job, closedJob, expiredJob, service } = changed;
   await project.write(
     'content/jobs/tester.md',
-    jobText(job, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nemploymentType: PART_TIME'),
+    jobText(job, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nemploymentType: Part time'),
   );
   // Today is its first and its last day.
   const days = { postedOn: dayAfter(0), validThrough: dayAfter(0) };

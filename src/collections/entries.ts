@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection, render } from 'astro:content';
-import { acceptsApplications } from '../job-status.ts';
+import { acceptsApplications } from '../jobs.ts';
 import { ContentError } from '../content-error.ts';
 
 type Page = CollectionEntry<'pages'>;

@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { formatEmploymentType, isRemote } from '../schema/job.ts';
 import { formatPay } from './format-pay.ts';
 import { site } from '../site.ts';
 import { formatDate } from '../dates.ts';
+import { isRemote } from '../jobs.ts';
 
 type Job = CollectionEntry<'jobs'>['data'];
 type Fact = readonly [label: string, value: string | number | undefined];
@@ -26,8 +26,7 @@ export function atAGlance({ collection, data }: CollectionEntry<'jobs' | 'intern
   };
 }
 
-const typeOf = ({ employmentType }: Job) =>
-  employmentType ? `Job, ${formatEmploymentType(employmentType).toLowerCase()}` : 'Job';
+const typeOf = ({ employmentType }: Job) => (employmentType ? `Job, ${employmentType.toLowerCase()}` : 'Job');
 
 const placeOf = ({ location }: Job) =>
   isRemote(location) && site.country ? `${location}, from anywhere in ${site.country.name}` : location;

@@ -16,7 +16,7 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
 }
 
 function widgetOf(schema: FieldSchema): Widget {
-  if (schema.enum) return { widget: 'select', options: schema.options ?? schema.enum };
+  if (schema.enum) return { widget: 'select', options: schema.enum };
   if (schema.const !== undefined) return { widget: 'string', readonly: true };
   switch (schema.type) {
     case 'boolean':

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { daysSince, formatDate } from '../dates.ts';
-import { acceptsApplications, isUpcoming } from '../job-status.ts';
+import { acceptsApplications, isUpcoming } from '../jobs.ts';
 import { plural } from '../messages/plural.ts';
 import { job } from '../schema/job.ts';
 import { remainingSamples, site, siteFile } from '../site.ts';

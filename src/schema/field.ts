@@ -8,8 +8,6 @@ export interface EditorMeta {
   readonly mistake?: string;
   /** The widget of a text with more than one line. */
   readonly widget?: 'text' | 'richtext';
-  /** The values of an enum with their labels. */
-  readonly options?: { label: string; value: string }[];
 }
 
 /** The metadata of fields for the editor. `json-schema.ts` adds them to the JSON Schema. */

@@ -1,26 +1,19 @@
 import { z } from 'astro/zod';
-import { editorMeta, field } from './field.ts';
+import { field } from './field.ts';
 import { day, line, markdownBody } from './field-types.ts';
 import { comparedFields, gate } from './job-and-internship.ts';
 import { listedFields } from './page-fields.ts';
 
-/** Formats an employment type such as FULL_TIME as “Full time”. */
-export const formatEmploymentType = (type: string): string =>
-  type.charAt(0) + type.slice(1).toLowerCase().replaceAll('_', ' ');
-
-/** Whether the work can be done from anywhere in the country of the company. */
-export const isRemote = (location: string): boolean => /^remote$/i.test(location);
-
-/** The types that job search knows (schema.org, `employmentType`). */
+/** The types that job search knows. In words, because the editor shows the values. */
 const employmentTypes = [
-  'FULL_TIME',
-  'PART_TIME',
-  'CONTRACTOR',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'PER_DIEM',
-  'OTHER',
+  'Full time',
+  'Part time',
+  'Contractor',
+  'Temporary',
+  'Intern',
+  'Volunteer',
+  'Per diem',
+  'Other',
 ] as const;
 
 /** A job. Visitors and staff call it a position. */
@@ -37,13 +30,7 @@ export const job = field(
       postedOn: day.describe('The day you publish it.'),
       experience: line.describe('Who may apply. Example: 0 to 2 years.'),
       vacancies: field(z.int().min(1), 'No. of Openings', 'How many people you want to hire.'),
-      employmentType: z
-        .enum(employmentTypes)
-        .describe('Shown on the page and in job search.')
-        .register(editorMeta, {
-          options: employmentTypes.map((value) => ({ value, label: formatEmploymentType(value) })),
-        })
-        .optional(),
+      employmentType: z.enum(employmentTypes).describe('Shown on the page and in job search.').optional(),
       body: markdownBody,
     })
     .refine(({ postedOn, validThrough = postedOn }) => validThrough >= postedOn, {

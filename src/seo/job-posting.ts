@@ -1,9 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import type { JobPosting, MonetaryAmount, Place } from 'schema-dts';
 import { endOf } from '../dates.ts';
-import { acceptsApplications } from '../job-status.ts';
+import { acceptsApplications, isRemote } from '../jobs.ts';
 import type { Pay } from '../schema/pay.ts';
-import { isRemote } from '../schema/job.ts';
 import { confirmed, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
@@ -25,7 +24,7 @@ export function jobPosting(
     url: absolute(data.path),
     datePosted: data.postedOn,
     ...(data.validThrough && { validThrough: endOf(data.validThrough) }),
-    ...(data.employmentType && { employmentType: data.employmentType }),
+    ...(data.employmentType && { employmentType: schemaOrgType(data.employmentType) }),
     ...(data.pay && { baseSalary: salary(data.pay) }),
     hiringOrganization: {
       '@type': 'Organization',
@@ -44,6 +43,9 @@ export function jobPosting(
     directApply: true,
   };
 }
+
+/** FULL_TIME for “Full time” (schema.org, `employmentType`). */
+const schemaOrgType = (type: string) => type.toUpperCase().replace(' ', '_');
 
 /** Job boards show the description on their own pages. */
 const withAbsoluteLinks = (html: string, base: string) =>
