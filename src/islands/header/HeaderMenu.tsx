@@ -17,9 +17,9 @@ import { useSignOut } from './useSignOut.ts';
  */
 export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
-  const login = useRef<HTMLAnchorElement>(null);
   const session = useStore($session, { ssr: 'initial' });
-  const { result, closeDialog, ...signOut } = useSignOut(login);
+  const signOut = useSignOut();
+  const { result } = signOut;
   useHydrated(root);
   return (
     <div ref={root} className="menu">
@@ -45,7 +45,7 @@ export default function HeaderMenu(page: CurrentPage) {
           {session?.id === undefined &&
             anonymousLinks.map((entry, index) => (
               <li key={entry.href} className="anonymous">
-                <MenuLink {...entry} here={page.here} ref={index === 0 ? login : undefined} />
+                <MenuLink {...entry} here={page.here} ref={index === 0 ? signOut.login : undefined} />
               </li>
             ))}
           {(!session || session.id !== undefined) && (
@@ -60,7 +60,7 @@ export default function HeaderMenu(page: CurrentPage) {
           message={messages[result]}
           alert={result === 'noUser'}
           persistent={result !== 'noUser'}
-          onClose={closeDialog}
+          onClose={signOut.closeDialog}
         />
       )}
     </div>

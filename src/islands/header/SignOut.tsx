@@ -5,10 +5,8 @@ import { slowResponse } from '../../messages/slow-response.ts';
 import Spoken from '../Spoken.tsx';
 import type { useSignOut } from './useSignOut.ts';
 
-type Props = Pick<ReturnType<typeof useSignOut>, 'button' | 'busy' | 'slow' | 'start' | 'cancel'>;
-
 /** The button Signout, with Cancel after a slow response. */
-export default function SignOut({ button, busy, slow, start, cancel }: Props) {
+export default function SignOut({ button, busy, slow, start, cancel }: ReturnType<typeof useSignOut>) {
   return (
     <>
       <Button ref={button} type="button" aria-busy={busy || undefined} onClick={start}>

@@ -1,6 +1,6 @@
 /*
  * The behaviour of the menus, which is the same before and after hydration. `<details>` opens and closes them without a script,
- * and `menus.css` opens a dropdown on hover.
+ * and `menus.css` opens a dropdown on hover. Shares no module with an island: every page would load a file for it.
  */
 
 /** The open menus, outermost first: in a narrow window the menu itself, then a dropdown in it. */
@@ -12,30 +12,24 @@ function close(menus = openMenus()) {
   for (const details of menus) details.open = false;
 }
 
-/** A double click: a pause of 400 ms, and the press of the second click. */
-const doubleClickMs = 500;
-
-let last = { x: 0, y: 0, timeStamp: 0 };
+let last: MouseEvent | undefined;
 /** In a narrow window, the page of the dropdown under the last click. */
 let page: string | undefined;
 
+/** A second click within half a second and a few pixels, as in `islands/double-presses.ts`. By keyboard, `detail` is 0. */
+const isDoubleClick = ({ detail, timeStamp, x, y }: MouseEvent) =>
+  last && detail && timeStamp - last.timeStamp < 500 && Math.hypot(x - last.x, y - last.y) < 24;
+
 function onClick(event: MouseEvent, target: Element) {
-  const { x, y, timeStamp, detail } = event;
-  // The link opens in another tab or window.
+  // With one of these keys, a link opens in another tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // A second click within a few pixels opens the page, even if the first click moved the list. By keyboard,
-  // detail is 0.
-  if (
-    page &&
-    detail &&
-    timeStamp - last.timeStamp < doubleClickMs &&
-    Math.hypot(x - last.x, y - last.y) < 24
-  ) {
+  // Also if the first click has moved the list.
+  if (page && isDoubleClick(event)) {
     event.preventDefault();
     location.href = page;
     return;
   }
-  last = { x, y, timeStamp };
+  last = event;
   page = target.closest('[open] + nav details')?.parentElement?.querySelector('a')?.href;
   // A link to the current anchor dispatches no `hashchange`. Also keeps one dropdown open where the `name` of `<details>` is
   // not known: in Chrome before 120, Firefox before 130 and Safari before 17.2.

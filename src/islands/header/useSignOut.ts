@@ -1,13 +1,12 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { signOut, type SignOutResult } from '../../session/sign-out.ts';
 import { useRequest } from '../useRequest.ts';
 
-/**
- * The sign-out: its request and its result.
- * @param login gets the focus after a success, which removes the button
- */
-export function useSignOut(login: RefObject<HTMLElement | null>) {
+/** The sign-out: its request, its result, and the elements that get the focus when its dialog closes. */
+export function useSignOut() {
   const button = useRef<HTMLButtonElement>(null);
+  /** A success removes the button and adds this link. */
+  const login = useRef<HTMLAnchorElement>(null);
   const { busy, slow, run, cancel } = useRequest();
   const [result, setResult] = useState<SignOutResult>();
 
@@ -17,5 +16,5 @@ export function useSignOut(login: RefObject<HTMLElement | null>) {
     // The dialog cannot return the focus: the button may be removed, and Safari does not focus a clicked button.
     (button.current ?? login.current)?.focus();
   };
-  return { button, busy, slow, result, start, cancel, closeDialog };
+  return { button, login, busy, slow, result, start, cancel, closeDialog };
 }
