@@ -16,7 +16,7 @@ test.use({ timezoneId: 'Asia/Kolkata' });
 const busy = /^The server is busy\. Wait a minute, then try again\./;
 const kept = messages.nothingLost;
 const notSent = messages.notArrived(0);
-const unknown = messages.mayHaveArrived(site.email);
+const unknown = messages.noAnswerToApplication(site.email);
 
 test('after each fault the form keeps everything, and a second submit sends it', async ({
   page,

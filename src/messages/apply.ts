@@ -1,6 +1,6 @@
 /** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
 
-import { mayHaveArrived as noResponse } from './form.ts';
+import { noAnswer } from './form.ts';
 import { plural } from './plural.ts';
 
 /** Fixed. */
@@ -41,7 +41,7 @@ export const fieldRefused = (label: string, reason: string) =>
 
 export const nothingLost = 'Everything you filled in is still here.';
 /** No response, after almost the whole application was sent. */
-export const mayHaveArrived = (email: string) => `${noResponse} To find out, email ${email}.`;
+export const noAnswerToApplication = (email: string) => `${noAnswer} To find out, email ${email}.`;
 /** The connection broke at this share of the upload. */
 export const notArrived = (percent: number) =>
   `The application didn’t arrive: ${percent > 0 ? `the connection was lost at ${percent}%` : 'nothing could be sent'}. ${nothingLost}`;

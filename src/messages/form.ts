@@ -13,7 +13,7 @@ export const titlePrefix = 'Error: ';
 export const invalidEmail = 'Enter a full email address, such as name@example.com';
 
 /** No response. The site never repeats a request. */
-export const mayHaveArrived =
+export const noAnswer =
   'Our server didn’t answer, so we can’t tell whether this arrived. Nothing is sent again unless you submit the form.';
 
 /** After status 429 or 503, below the message of the form. */

@@ -1,6 +1,5 @@
 import Text from '../../hydration/Text.tsx';
 import { draftMessages } from '../../messages/apply.ts';
-import { mayHaveArrived } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
 import { useDraft } from './useDraft.ts';
@@ -9,9 +8,9 @@ import { useDraft } from './useDraft.ts';
 export default function DraftStatus() {
   const { busy, outcome } = useForm();
   const { state, isStored, discard } = useDraft();
-  // The note of the last submit already explains that no answer came.
-  const isNoted = outcome && 'note' in outcome && outcome.note?.includes(mayHaveArrived);
-  const text = draftMessages[isNoted && state === 'unanswered' ? 'kept' : state];
+  // The note of a submit without an answer explains already that the application may have arrived.
+  const hasNote = outcome && 'note' in outcome;
+  const text = draftMessages[hasNote && state === 'unanswered' ? 'kept' : state];
   return (
     <>
       {text && (

@@ -6,7 +6,11 @@ import { useForm } from '../form/form-context.ts';
 import Spoken from '../Spoken.tsx';
 import Text from '../../hydration/Text.tsx';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { accept, isLarge, limitText, readResume } from './resume.ts';
+import { megabyte } from './file-size.ts';
+import { accept, limitText, readResume } from './resume.ts';
+
+/** A file above this size takes minutes to upload on a slow connection. */
+const largeSize = 5 * megabyte;
 
 interface Props {
   name: string;
@@ -32,7 +36,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
     const transfer = new DataTransfer();
     if (resume instanceof File) {
       transfer.items.add(resume);
-      setMessages(isLarge(resume) ? { advice: messages.largeFile } : {});
+      setMessages(resume.size > largeSize ? { advice: messages.largeFile } : {});
       clearError(name);
     } else setMessages({ error: resume });
     input.current.files = transfer.files;

@@ -33,11 +33,7 @@ export default function Suggestions({ id, label, groups }: Props) {
   return (
     <>
       <datalist id={id}>
-        {groups
-          .flatMap(({ values }) => values)
-          .map((value) => (
-            <option key={value} value={value} />
-          ))}
+        {groups.flatMap(({ values }) => values.map((value) => <option key={value} value={value} />))}
       </datalist>
       <details ref={details} className={styles.suggestions} suppressHydrationWarning>
         <summary>

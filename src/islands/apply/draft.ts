@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 const key = 'application';
-const maxAgeMs = draftDays * 24 * 60 * 60 * 1000;
+const maxAgeMs = draftDays * 86_400_000;
 
 /** The stored draft; undefined if there is none or it is too old. */
 export function readDraft(): Draft | undefined {

@@ -14,18 +14,11 @@ const extensions = Object.keys(accepted);
 /** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
 export const accept = [...extensions, ...Object.values(accepted)].join();
 
-/** Used without PUBLIC_MAX_RESUME_MB. Reading a larger file into memory could crash the page on a small phone. */
-const defaultLimitMb = 100;
+/** The limit of the API. Without one, reading a file of more than 100 MB into memory could crash the page on a small phone. */
+const limitMb = PUBLIC_MAX_RESUME_MB ?? '100';
 
-const limitBytes = Number(PUBLIC_MAX_RESUME_MB ?? defaultLimitMb) * megabyte;
-
-const limit = formatSize(limitBytes, Math.floor);
-
-/** The limit as text; undefined without PUBLIC_MAX_RESUME_MB. */
-export const limitText = PUBLIC_MAX_RESUME_MB === undefined ? undefined : limit;
-
-/** A file above this size takes minutes to upload on a slow connection. */
-export const isLarge = ({ size }: File): boolean => size > 5 * megabyte;
+/** The limit of the API as text; undefined if there is none. */
+export const limitText = PUBLIC_MAX_RESUME_MB && `${PUBLIC_MAX_RESUME_MB} MB`;
 
 /**
  * Validates a file and reads it into memory, so it can still be sent when the original becomes unavailable. Android may list a
@@ -37,7 +30,7 @@ export async function readResume(file: File): Promise<File | string> {
   const hasExtension = extensions.some((extension) => name.toLowerCase().endsWith(extension));
   const missing = hasExtension ? '' : extensions.find((extension) => accepted[extension] === type);
   if (missing === undefined) return messages.wrongType(name);
-  if (size > limitBytes) return messages.tooLarge(name, formatSize(size), limit);
+  if (size > Number(limitMb) * megabyte) return messages.tooLarge(name, formatSize(size), `${limitMb} MB`);
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes || bytes.byteLength < size) return messages.unreadable(name);
   if (bytes.byteLength === 0) return messages.emptyFile(name);

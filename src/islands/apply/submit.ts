@@ -5,7 +5,6 @@ import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
 import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
-import { reply } from '../../messages/reply.ts';
 import type { Lines } from '../dialog/Dialog.tsx';
 import { type FailureDialog, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
@@ -13,19 +12,19 @@ import { markDraft } from './draft.ts';
 
 const failed: FailureDialog = { kind: 'failed', message: messages.failed, alert: true };
 
-/** The mailbox for questions, and when the company replies. */
+/** For questions after a submit. */
 export interface Contact {
   readonly email: string;
-  /** Such as "within 10 working days". */
-  readonly replyWithin?: string | undefined;
+  /** A sentence on when the company replies. */
+  readonly reply?: string | undefined;
 }
 
 /** Whether the application may have arrived without a response. Browsers may report the last part of an upload late. */
-const mayHaveArrived = ({ sent, total }: Progress) => sent > total * 0.9;
+const isNearlySent = ({ sent, total }: Progress) => sent > total * 0.9;
 
 /** Sends the application. Marks the draft when the application may have arrived, and removes the mark after a refusal. */
 export const applySubmit =
-  (contact: Contact): Submit =>
+  ({ email, reply }: Contact): Submit =>
   async ({ data, signal, onProgress }) => {
     const resume = data.get('resume');
     if (!(resume instanceof File)) throw new TypeError('No resume');
@@ -33,17 +32,23 @@ export const applySubmit =
     const report = (progress: Progress) => {
       last = progress;
       onProgress(progress);
-      if (mayHaveArrived(progress)) markDraft(true);
+      if (isNearlySent(progress)) markDraft(true);
     };
     report(last);
     const application = await sendApplication(data, signal, report);
-    if (application.ok)
-      return {
-        kind: 'succeeded',
-        message: messages.success,
-        lines: receiptOf(data, resume, contact),
-        next: '/',
-      };
+    if (application.ok) {
+      const { position, date } = valuesOf(applicationFields, data);
+      const labels = messages.receipt;
+      const receipt: Lines = [
+        [labels.date, date],
+        [labels.keepDate],
+        [labels.position, position],
+        [labels.resume, resume.name],
+        [labels.email, email],
+        ...(reply ? ([[reply]] as const) : []),
+      ];
+      return { kind: 'succeeded', message: messages.success, lines: receipt, next: '/' };
+    }
     const { failure } = application;
     if (failure.kind === 'httpError' || failure.kind === 'unreadable') markDraft(false);
     const errors = errorsOf(failure, resume.name);
@@ -51,28 +56,15 @@ export const applySubmit =
       failure,
       { ...failed, errors },
       {
-        noResponse: arrivalNote(failure, last, contact),
+        noResponse: arrivalNote(failure, last, email),
         refused: Object.keys(errors).length > 0 ? '' : messages.nothingLost,
       },
     );
   };
 
-function receiptOf(data: FormData, { name }: File, { email, replyWithin }: Contact): Lines {
-  const { position, date } = valuesOf(applicationFields, data);
-  const labels = messages.receipt;
-  return [
-    [labels.date, date],
-    [labels.keepDate],
-    [labels.position, position],
-    [labels.resume, name],
-    [labels.email, email],
-    ...(replyWithin ? ([[reply(replyWithin)]] as const) : []),
-  ];
-}
-
 /** A sentence on whether the application arrived. */
-function arrivalNote({ kind }: Failure, last: Progress, { email }: Contact): string {
-  if (mayHaveArrived(last)) return messages.mayHaveArrived(email);
+function arrivalNote({ kind }: Failure, last: Progress, email: string): string {
+  if (isNearlySent(last)) return messages.noAnswerToApplication(email);
   if (kind === 'aborted') return messages.nothingLost;
   return messages.notArrived(Math.floor((last.sent / last.total) * 100));
 }

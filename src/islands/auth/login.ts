@@ -9,18 +9,16 @@ import { signIn } from '../../session/session.ts';
 import { type FailureDialog, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
-const isInvalid = (detail: readonly string[]) => detail.some((text) => /invalid/i.test(text));
-
-/** The message for the texts in a response. */
-const messageForTexts = (detail: readonly string[]) =>
-  isInvalid(detail) ? messages.invalid : detail.join(' ') || messages.otherError;
+/** The message for a status and the texts of a response. */
+function messageFor(texts: readonly string[], status?: number): string {
+  if (status === 401 || texts.some((text) => /invalid/i.test(text))) return messages.invalid;
+  if (status === 500) return messages.serverError;
+  return texts.join(' ') || messages.otherError;
+}
 
 function messageForFailure(failure: Failure): string {
   if (failure.kind === 'noResponse') return messages.networkError;
-  if (failure.kind !== 'httpError') return messages.otherError;
-  const { status, detail } = failure;
-  if (status === 401) return messages.invalid;
-  return status === 500 && !isInvalid(detail) ? messages.serverError : messageForTexts(detail);
+  return failure.kind === 'httpError' ? messageFor(failure.detail, failure.status) : messages.otherError;
 }
 
 const failed = (message: string): FailureDialog => ({ kind: 'failed', message });
@@ -37,7 +35,7 @@ export const loginSubmit =
     const session = signIn(login.value);
     if (session === 'invalid') {
       const detail = statusMessageOf(login.value)?.status === 'success' ? [] : textsOf(login.value);
-      return failed(messageForTexts(detail));
+      return failed(messageFor(detail));
     }
     return {
       kind: 'succeeded',

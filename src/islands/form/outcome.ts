@@ -7,7 +7,7 @@ import type { Lines } from '../dialog/Dialog.tsx';
 type NextPage = keyof typeof messages.closeOpens;
 
 /** A success opens a dialog and empties the form. */
-export interface SuccessDialog {
+interface SuccessDialog {
   readonly kind: 'succeeded';
   readonly message: string;
   /** Below the message, such as a receipt. */
@@ -60,7 +60,7 @@ const overloaded = [429, 503];
 export function toOutcome(
   failure: Failure,
   failed: FailureDialog,
-  { noResponse, refused }: Notes = { noResponse: messages.mayHaveArrived },
+  { noResponse, refused }: Notes = { noResponse: messages.noAnswer },
 ): Outcome {
   if (failure.kind === 'aborted') return { kind: 'note', note: messages.cancelled(noResponse) };
   if (failure.kind === 'noResponse') return { ...failed, note: noResponse };

@@ -27,7 +27,7 @@ const crashed: Outcome = {
   kind: 'failed',
   message: messages.unexpectedError,
   alert: true,
-  note: messages.mayHaveArrived,
+  note: messages.noAnswer,
 };
 
 const nothing: Shown = { errors: {}, isDialogOpen: false };
