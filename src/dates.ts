@@ -12,9 +12,6 @@ export function today(): string {
   return iso.format(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now());
 }
 
-/** The number of days since a day such as 2025-06-14; negative for a day in the future. */
-export const daysSince = (day: string): number => (Date.parse(today()) - Date.parse(day)) / 86_400_000;
-
 /** The last second of a day in the company's time zone, as 2025-06-14T23:59:59+05:30. */
 export function endOf(day: string): string {
   // The offset at noon UTC, since clocks change at night in Europe and Asia.

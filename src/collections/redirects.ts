@@ -53,5 +53,6 @@ export async function redirects(): Promise<Redirect[]> {
     // `[...home].astro` and `[...signup].astro` build pages for their aliases.
     aliases.map((from) => ({ from, to, status: to === '/' || to === '/signup' ? 200 : 301 }) as const),
   );
-  return [...aliases, ...wellKnown, ...ownPages()];
+  // A redirect to itself would never end.
+  return [...aliases.filter(({ from, to }) => from !== to), ...wellKnown, ...ownPages()];
 }

@@ -14,12 +14,6 @@ const addresses = z
 /** The addresses in the fields of a file, also if other fields are invalid. */
 export const addressesOf = (fields: object) => addresses.parse(fields);
 
-/** A message for each address that a file repeats. Its redirect would never end. */
-export const repeatedAddresses = (own: readonly string[]): string[] =>
-  [...new Set(own.filter((address, index) => own.indexOf(address) < index))].map(
-    (address) => `Further addresses (aliases): ${address} is an address of this page already; remove it`,
-  );
-
 /** A message for each address that two files share. Ignores letter case, as macOS and Windows do in file names. */
 export function sharedAddresses(files: readonly AddressesOfFile[]): string[] {
   const claims = files.flatMap(({ file, targets, aliases }) =>

@@ -45,22 +45,14 @@ function targetOf(to: string): string {
 }
 
 /**
- * A message for each dead link, and for each link with the host of this site or of this computer, such as a URL copied from
- * the development server.
+ * A message for each dead link, and for each link to this computer, such as a URL copied from the development server.
  * @param targets the addresses of all pages, products and headings
- * @param origin of this site
  */
-export function linkProblems(
-  found: readonly FoundLink[],
-  targets: ReadonlySet<string>,
-  origin: string | undefined,
-): string[] {
+export function linkProblems(found: readonly FoundLink[], targets: ReadonlySet<string>): string[] {
   const paths = new Set(files());
   return [...found, ...otherLinks].flatMap(({ place, to }) => {
-    const { hostname, host, pathname, search, hash } = URL.parse(to) ?? {};
-    const isLocal = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname ?? '');
-    if (isLocal || (host && host === URL.parse(origin ?? '')?.host))
-      return `${place}: ${to} is an address of this computer or of this site; write ${pathname}${search}${hash}`;
+    const [computer] = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?/i.exec(to) ?? [];
+    if (computer) return `${place}: ${to} is an address of this computer; write ${to.slice(computer.length)}`;
     const target = targetOf(to);
     const [path = ''] = target.split('#');
     if (!/^\/(?!\/)/.test(target) || targets.has(target) || paths.has(path)) return [];

@@ -2,7 +2,6 @@ import type { Loader } from 'astro/loaders';
 import { ContentError } from '../content-error.ts';
 import { sharedAddresses } from './addresses.ts';
 import { contentFiles, missingPages } from './files.ts';
-import { jobWarnings } from './job-warnings.ts';
 import { linkProblems } from './links.ts';
 import { photosInPublic } from './pictures.ts';
 import { sharedTitles } from './titles.ts';
@@ -16,22 +15,20 @@ let reading: ReturnType<typeof readContent> | undefined;
  */
 export const contentLoader: Loader = {
   name: 'content',
-  load: async ({ collection, store, config, logger }) => {
-    reading ??= readContent(config.site).finally(() => (reading = undefined));
+  load: async ({ collection, store }) => {
+    reading ??= readContent().finally(() => (reading = undefined));
     const entries = (await reading).filter(({ folder }) => folder === collection);
     // Cached entries may contain old values of the company.
     store.clear();
     for (const entry of entries) store.set(entry);
-    if (collection === 'jobs') for (const warning of jobWarnings(entries)) logger.warn(warning);
   },
 };
 
 /**
  * Reads and checks every file of `content/`.
- * @param origin of the site
  * @throws ContentError with every problem, each after the name of its file
  */
-export async function readContent(origin: string | undefined) {
+export async function readContent() {
   const paths = contentFiles();
   const files = await Promise.all(paths.map(readContentFile));
   const entries = files.flatMap(({ entry }) => entry ?? []);
@@ -44,7 +41,6 @@ export async function readContent(origin: string | undefined) {
     ...linkProblems(
       files.flatMap((file) => file.links),
       new Set(files.flatMap((file) => file.targets)),
-      origin,
     ),
   ];
   if (problems.length > 0) throw new ContentError(problems.join('\n'));

@@ -3,31 +3,24 @@ import { z } from 'astro/zod';
 import { type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
 import { ContentError } from '../content-error.ts';
 
-/** A line or page break inside a paragraph, as word processors copy it. */
-const softBreak = /[\v\f\u2028\u2029]/g;
+/**
+ * Line breaks inside a paragraph, as word processors copy them, and other characters that XML cannot contain: control characters
+ * (`Cc`) but tabs and line ends, and halves of surrogate pairs.
+ */
+const noText = /[^\P{Cc}\t\r\n]|[\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu;
 
-/** Control characters (`Cc`) but tabs and line ends, and what XML cannot contain. U+FFFD replaces bytes that are not UTF-8. */
-const invalid = /[^\P{Cc}\t\r\n]|[\p{Cs}\uFFFD-\uFFFF]/u;
+const cleanText = (text: string) => text.replace(noText, ' ');
 
 /**
- * Replaces line breaks inside a paragraph with blanks.
- * @throws ContentError if the text has an invalid character
+ * Reads a content file as text, with a blank in place of each character that is no text.
+ * @throws ContentError if it is not UTF-8
  */
-function cleanText(text: string): string {
-  const clean = text.replace(softBreak, ' ');
-  const { 0: character = '', index } = invalid.exec(clean) ?? {};
-  if (index === undefined) return clean;
-  if (character === '\uFFFD') throw new ContentError('is not UTF-8 text; save it as UTF-8');
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  const before = clean.slice(0, index).split('\n').at(-1)?.slice(-20);
-  throw new ContentError(`has the control character U+${code} after “${before}”; delete it`);
+export function readText(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  // The decoder puts this character in the place of bytes that are not UTF-8.
+  if (text.includes('\uFFFD')) throw new ContentError('is not UTF-8 text; save it as UTF-8');
+  return cleanText(text);
 }
-
-/**
- * Reads a content file as text.
- * @throws ContentError if it has invalid characters
- */
-export const readText = (file: string): string => cleanText(readFileSync(file, 'utf8'));
 
 /** How to fix most errors in YAML. */
 const usualFix =

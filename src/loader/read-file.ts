@@ -4,7 +4,7 @@ import { messageFrom } from '../content-error.ts';
 import { check, fieldNames } from '../schema/check.ts';
 import { unknownPlaceholders } from '../schema/placeholders.ts';
 import { interpolateFields } from '../site.ts';
-import { addressesOf, repeatedAddresses } from './addresses.ts';
+import { addressesOf } from './addresses.ts';
 import { identify } from './files.ts';
 import { type FoundLink, linksIn } from './links.ts';
 import { parseFrontMatter, readText } from './parse.ts';
@@ -48,7 +48,6 @@ export async function readContentFile(file: string): Promise<ReadFile> {
     return {
       file,
       problems: [
-        ...repeatedAddresses([path, ...aliases]),
         ...checkedFields.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
         ...invalidFields,
       ].map(withFile),

@@ -40,7 +40,6 @@ export const siteSchema = z.strictObject({
     .string()
     .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
     .describe('Positions close at midnight in this zone. Example: Asia/Kolkata.'),
-  staleAfterDays: field(z.int().min(1), 'Warn about old positions after', 'A number of days. Example: 60.'),
   announcement: z
     .strictObject({
       text: withKnownPlaceholders(z.string()).describe('Leave it empty to hide the bar.').optional(),
