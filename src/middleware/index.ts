@@ -11,14 +11,13 @@ const headings = `h1, h2, h3, [${headingFontAttribute}]`;
  * Adds the heading font and the Content-Security-Policy to each page. Joins inline styles and scripts, so that the policy needs
  * fewer hashes. Astro's own policy (`security.csp`) lacks the hashes of `is:inline` scripts, and is at the end of the head.
  */
-export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
+export const onRequest = defineMiddleware(async (_, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { document } = parseHTML(await response.text());
   const text = [...document.querySelectorAll(headings)].map(({ textContent }) => textContent).join('');
-  const { rules, missing } = await headingFont(text);
   // The first script loads the font (`layouts/FirstFrame.astro`).
-  insertBefore(document, 'script', `<style>${rules}</style>`);
+  insertBefore(document, 'script', `<style>${await headingFont(text)}</style>`);
   if (import.meta.env.PROD) {
     joinElements(document, 'style');
     // A line break ends a comment at the end of a script.
@@ -30,10 +29,6 @@ export const onRequest = defineMiddleware(async ({ url, logger }, next) => {
     '[name=viewport]',
     `<meta http-equiv="content-security-policy" content="${policy}">`,
   );
-  if (missing.length > 0)
-    logger.warn(
-      `${url.pathname}: the heading font lacks ${missing.join(' ')}; avoid them in headings, or accept a fallback font.`,
-    );
   return new Response(`<!DOCTYPE html>${document.documentElement.outerHTML}`, response);
 });
 
