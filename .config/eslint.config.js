@@ -45,7 +45,7 @@ export default defineConfig(
           'JSXText[value=/\\S/]',
           'JSXExpressionContainer > :matches(Literal, TemplateLiteral, MemberExpression)',
         ].map((text) => ({
-          selector: `:matches(JSXFragment, JSXElement[openingElement.name.name!=/^(Text|Button|Spoken)$/]) > ${text}`,
+          selector: `:matches(JSXFragment, JSXElement[openingElement.name.name!=/^(Text|Button|LiveRegion)$/]) > ${text}`,
           message: 'Put the text in a Text: see src/hydration/README.md.',
         })),
       ],

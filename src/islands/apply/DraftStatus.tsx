@@ -1,7 +1,7 @@
 import Text from '../../hydration/Text.tsx';
 import { draftMessages } from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
-import Spoken from '../Spoken.tsx';
+import LiveRegion from '../LiveRegion.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** The state of the draft, and the button that discards the draft. */
@@ -19,7 +19,7 @@ export default function DraftStatus() {
         </Text>
       )}
       {/* Don’t announce `kept`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
-      <Spoken>{state === 'kept' || busy || outcome ? undefined : text}</Spoken>
+      <LiveRegion>{state === 'kept' || busy || outcome ? undefined : text}</LiveRegion>
       {isStored && (
         <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
           Discard draft

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../../fields/field-table.ts';
 import * as messages from '../../messages/apply.ts';
 import Field from '../form/Field.tsx';
 import { useForm } from '../form/form-context.ts';
-import Spoken from '../Spoken.tsx';
+import LiveRegion from '../LiveRegion.tsx';
 import Text from '../../hydration/Text.tsx';
 import { useWindowEvent } from '../useWindowEvent.ts';
 import { megabyte } from './file-size.ts';
@@ -74,7 +74,7 @@ export default function ResumeField({ name, spec, hint }: Props) {
       }}
     >
       {advice && <Text as="p">{advice}</Text>}
-      <Spoken>{error ?? advice}</Spoken>
+      <LiveRegion>{error ?? advice}</LiveRegion>
     </Field>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatSize } from './file-size.ts';
 import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
-import Spoken from '../Spoken.tsx';
+import LiveRegion from '../LiveRegion.tsx';
 import Text from '../../hydration/Text.tsx';
 
 /** The progress of the upload in percent and bytes. Screen readers announce each quarter. */
@@ -21,7 +21,7 @@ export default function UploadProgress() {
     <div>
       <progress value={share} aria-label="Sent" />
       <Text as="p">{messages.progress(Math.floor(share * 100), formatSize(sent), formatSize(total))}</Text>
-      <Spoken>{quarter > 0 ? messages.percentSent(quarter) : undefined}</Spoken>
+      <LiveRegion>{quarter > 0 ? messages.percentSent(quarter) : undefined}</LiveRegion>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import Button from '../../hydration/Button.tsx';
 import Text from '../../hydration/Text.tsx';
 import { stillLoading } from '../../messages/form.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
-import Spoken from '../Spoken.tsx';
+import LiveRegion from '../LiveRegion.tsx';
 import { useForm } from './form-context.ts';
 
 export interface FormStatusProps {
@@ -46,7 +46,7 @@ export default function FormStatus({ button, busyMessage, whileSending }: FormSt
         </Text>
       )}
       {note && <Text as="p">{note}</Text>}
-      <Spoken>{busy && !slow ? busyMessage : announcedNote}</Spoken>
+      <LiveRegion>{busy && !slow ? busyMessage : announcedNote}</LiveRegion>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '../../hydration/Button.tsx';
 import { passwordHidden, passwordShown } from '../../messages/form.ts';
-import Spoken from '../Spoken.tsx';
+import LiveRegion from '../LiveRegion.tsx';
 import Text from '../../hydration/Text.tsx';
 import { useWindowEvent } from '../useWindowEvent.ts';
 import Field from './Field.tsx';
@@ -22,7 +22,7 @@ export default function PasswordField({ name, spec }: { name: string; spec: Fiel
   );
   return (
     <Field name={name} spec={spec} type={shown ? 'text' : 'password'} button={button}>
-      <Spoken>{shown === undefined ? undefined : shown ? passwordShown : passwordHidden}</Spoken>
+      <LiveRegion>{shown === undefined ? undefined : shown ? passwordShown : passwordHidden}</LiveRegion>
     </Field>
   );
 }

@@ -2,7 +2,7 @@ import Button from '../../hydration/Button.tsx';
 import Text from '../../hydration/Text.tsx';
 import { notLoaded } from '../../messages/sign-out.ts';
 import { slowResponse } from '../../messages/slow-response.ts';
-import Spoken from '../Spoken.tsx';
+import LiveRegion from '../LiveRegion.tsx';
 import type { useSignOut } from './useSignOut.ts';
 
 /** The button Signout, with Cancel after a slow response. */
@@ -23,7 +23,7 @@ export default function SignOut({ button, busy, slow, start, cancel }: ReturnTyp
           </Button>
         </div>
       )}
-      {busy && <Spoken>{slow ? slowResponse : undefined}</Spoken>}
+      {busy && <LiveRegion>{slow ? slowResponse : undefined}</LiveRegion>}
     </>
   );
 }

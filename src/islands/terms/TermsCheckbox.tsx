@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as messages from '../../messages/terms.ts';
-import Spoken from '../Spoken.tsx';
+import LiveRegion from '../LiveRegion.tsx';
 import Text from '../../hydration/Text.tsx';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import styles from './TermsCheckbox.module.css';
@@ -48,7 +48,7 @@ export default function TermsCheckbox({ required }: Props) {
           Apply
         </Text>
       </p>
-      <Spoken>{message}</Spoken>
+      <LiveRegion>{message}</LiveRegion>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export async function socialImage(title: string, drawing: string, mark: string) 
       justifyContent: 'space-between',
       alignItems: 'center',
       padding: '0 40px 0 64px',
-      borderBottom: `16px solid ${colour('call')}`,
+      borderBottom: `16px solid ${colour('brick')}`,
       background: colour('earth'),
       color: colour('rice'),
       fontFamily: fonts.map(({ name }) => name).join(),

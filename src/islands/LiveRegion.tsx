@@ -13,7 +13,7 @@ const endMs = 5000;
  * - Nothing is announced twice: leave out what a dialog, a description or the name of the focused element announces.
  * - The text is removed after five seconds. Otherwise it would be announced again when a modal dialog closes.
  */
-export default function Spoken({ children }: { children: string | undefined }) {
+export default function LiveRegion({ children }: { children: string | undefined }) {
   const [text, setText] = useState<string>();
   useEffect(() => {
     const timers = [setTimeout(setText, startMs, children), setTimeout(setText, endMs, undefined)];
