@@ -20,7 +20,10 @@ export const phoneNumbers = [telephone, whatsapp].filter((number) => number !== 
 const mailbox = `mailto:${site.email}`;
 const website = confirmed.website ?? SITE_URL;
 
-/** How to reach the company, by channel. While an address is a sample value, the website is SITE_URL, and the network’s link is the mailbox. */
+/**
+ * How to reach the company, by channel. While an address is a sample value, the website is SITE_URL, and the network’s link is
+ * the mailbox.
+ */
 export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },
   network: {

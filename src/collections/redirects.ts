@@ -4,7 +4,10 @@ import { publicFiles } from '../loader/files.ts';
 interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** 200 serves the page itself: a page in `public/`, or /Signup, whose file is lost where file names ignore letter case. */
+  /**
+   * With 200, the host answers with the page at `to`. A page in `public/` keeps its address that way, and so does /Signup, which
+   * has no file of its own where file names ignore letter case.
+   */
   readonly status: 200 | 301 | 302;
 }
 

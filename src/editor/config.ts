@@ -51,7 +51,9 @@ const groupOf = (name: string, files: CollectionFile[]): Collection => ({
   files,
 });
 
-/** The editor reduces pictures before the commit, since the repository keeps every version. Sizes in px; `max_file_size` in bytes. */
+/**
+ * The editor reduces pictures before the commit, since the repository keeps every version. Sizes in px; `max_file_size` in bytes.
+ */
 const pictures = {
   slugify_filename: true,
   max_file_size: 50_000_000,

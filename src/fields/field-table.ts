@@ -68,7 +68,7 @@ export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData 
   return data;
 }
 
-/** The texts of a form's data by the names of the table; a missing one is empty. Not for a table with a file. */
+/** The texts of a form's data by the names of the table; a missing text and a file are empty. */
 export function valuesOf<Table extends FieldTable>(table: Table, data: FormData): Values<Table> {
   const values: Record<string, string> = {};
   for (const name of Object.keys(table)) values[name] = textIn(data, name);

@@ -3,8 +3,8 @@ import { headingFamily } from '../dom-contract.ts';
 import { staticFonts } from './static-font.ts';
 
 /**
- * The `@font-face` rules of the heading font, with the letters of a text only. The font is a data URI, so that the first frame has
- * it without a request. Letters that the font lacks are shown in a fallback font.
+ * The `@font-face` rules of the heading font, with the letters of a text only. The font is a data URI, so that the first frame
+ * has it without a request. Letters that the font lacks are shown in a fallback font.
  */
 export async function headingFont(text: string) {
   // Sorted, so that pages with the same letters have the same font. Browsers draw the composed forms (NFC).

@@ -33,8 +33,8 @@ export async function staticFont(source: string, dropTables: readonly string[] =
 const layoutTables = ['STAT', 'GDEF', 'GPOS', 'GSUB'];
 
 /**
- * The files of the heading font, in the order of `subsets`. They are static, because a subset
- * of a variable font takes twice the time.
+ * The files of the heading font, in the order of `subsets`. They are static, because making a subset of a variable font takes
+ * twice as long.
  */
 export const staticFonts = await Promise.all(
   subsets.map((subset) =>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { hydratedAttribute, hydratedEvent } from '../dom-contract.ts';
 
 /**
- * The inputs of the server-rendered HTML and the focused element. They are captured while they are in the page, before React may
- * replace them, as elements, because their values may still change.
+ * The inputs of the HTML and the focused element, before React may replace them. Returns elements instead of values, because the
+ * visitor may still type.
  */
 function captureInputs() {
   if (import.meta.env.SSR) return { inputs: [], focused: null };

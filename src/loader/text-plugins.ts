@@ -4,8 +4,8 @@ import { misreadMarks } from './misread-marks.ts';
 import { publishedWidth } from './pictures.ts';
 
 /*
- * Plugins of Sätteri (satteri.bruits.org/docs), in the order in which `text.ts` runs them. Checks add their
- * findings to a list.
+ * Plugins for Sätteri, the Markdown processor of Astro (satteri.bruits.org/docs), in the order in which `text.ts` runs them. A
+ * plugin that checks something adds a message to `problems`.
  */
 
 type MarkdownPlugin = ReturnType<typeof satteriCollectImagesPlugin>;

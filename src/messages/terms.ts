@@ -1,4 +1,4 @@
-/** Label and announcements of the terms checkbox. */
+/** The label of the terms checkbox, and its messages for screen readers. */
 
 export const label = 'I have read and agree to the terms';
 export const required = ' (required)';

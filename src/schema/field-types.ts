@@ -10,8 +10,8 @@ const anchor = '#[a-z][a-z0-9-]*';
 const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /**
- * The path of a page. The built file is named after it, hence the limit of 100 characters. /index is the file of the home
- * page, and /admin the editor.
+ * The path of a page. The built file has the same name, so the path is limited to 100 characters. /index is the file of the home
+ * page, and /admin is the editor.
  */
 export const pagePath = matching(
   new RegExp(`^/(?!(?:${anyCase('index')}|${anyCase('admin')})$)(?:${slug})?$`),
@@ -67,8 +67,8 @@ export const telephone = z
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
 
 /**
- * The name of an SVG file in a folder of `src/`, without the ending. The folder is read at each use, so that the development
- * server sees a new file.
+ * The name of an SVG file in a folder of `src/`, without the ending. Reads the folder at each use, because a file may be added
+ * while the development server runs.
  */
 function drawingIn(folder: string) {
   const names = () => readdirSync(`src/${folder}`).flatMap((file) => /^(.*)\.svg$/.exec(file)?.[1] ?? []);

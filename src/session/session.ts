@@ -50,7 +50,7 @@ export function clearSession(id: string | undefined): void {
   sync();
 }
 
-/** Takes over the stored id, which another tab may have changed, also while this page was cached or prerendered. */
+/** Reads the stored id again. Another tab may have changed it, also while this page was cached or prerendered. */
 function sync() {
   const id = storedUserId();
   if (id === undefined) $current.set({});

@@ -1,12 +1,15 @@
-/* Imports nothing that an island imports too: the page would load a file for it. */
+/*
+ * Imports no module that an island imports too: the page would load a file for it. So this file repeats a few lines of
+ * `safely.ts`.
+ */
 
 /** In characters. Some systems cut off a longer address. */
 const maxLength = 1800;
 
 /**
- * The address of an email with a subject and a text (RFC 6068). Browsers would write blanks as `+` for a form with such an
- * action, or lose `+` and garble letters beyond Latin.
- * @returns the address, and whether only the start of the text fits into it
+ * The URL of an email with a subject and a text (RFC 6068). A form with a `mailto:` action is no alternative: browsers write
+ * blanks as `+`, or lose `+` and garble letters beyond Latin.
+ * @returns the URL, and whether only the start of the text fits into it
  */
 export function mailtoUrl(email: string, subject: string, text: string): { url: string; isCut: boolean } {
   let url = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=`;
@@ -18,7 +21,7 @@ export function mailtoUrl(email: string, subject: string, text: string): { url: 
   return { url, isCut: false };
 }
 
-/** The browser may deny it. */
+/** The storage of this tab; undefined if the browser denies it. */
 function storage(): Storage | undefined {
   try {
     return sessionStorage;
@@ -33,9 +36,9 @@ const navigationType = () =>
     ?.type;
 
 /**
- * Makes a form open the visitor’s email program: the subject is the choice, or else the name of the form, and the text is each
- * question with its answer. What was typed stays in the form. Since nothing tells whether a program opened, the email is also
- * shown, with buttons that copy it and the address.
+ * Makes a form open the visitor’s email program. The subject is the choice, or else the name of the form; the text is each
+ * question with its answer. The answers stay in the form. A page cannot find out whether a program has opened, so it also shows
+ * the email, with buttons that copy the email and the address.
  */
 export function addEmailForm(form: HTMLFormElement): void {
   const fields = form.querySelectorAll<HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement>('[name]');
@@ -61,7 +64,7 @@ export function addEmailForm(form: HTMLFormElement): void {
     status.textContent = copyStatus.textContent = '';
   };
   form.addEventListener('input', hide);
-  // Before the browser validates them: a required answer is more than blanks.
+  // A required answer must be more than blanks. `click` comes before the browser validates the fields.
   button.addEventListener('click', () => {
     for (const field of fields) field.value = field.value.trim();
   });

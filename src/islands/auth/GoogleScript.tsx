@@ -7,7 +7,10 @@ const url = 'https://accounts.google.com/gsi/client';
 /** A script that hangs dispatches no event. If it loads later, the state changes from `failed` to `loaded`. */
 const timeoutMs = 5_000;
 
-/** Loads Google's sign-in script, and records its state: `loading`, `loaded` or `failed`. No screen uses the script yet (CONTRIBUTING). */
+/**
+ * Loads Google's sign-in script, and records its state: `loading`, `loaded` or `failed`. No screen uses the script yet
+ * (CONTRIBUTING).
+ */
 export default function GoogleScript() {
   const [state, setState] = useState('loading');
   useEffect(() => {

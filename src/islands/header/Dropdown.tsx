@@ -3,9 +3,8 @@ import Text from '../../hydration/Text.tsx';
 import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
- * An entry with a dropdown: a link with a toggle beside it in a wide window, only a toggle in a narrow window. `<details>` opens
- * it on a click, and `menus.css` on hover. `menus.ts` does the rest. It may have changed the elements
- * before hydration.
+ * An entry with a dropdown. In a wide window it is a link with a toggle beside it, in a narrow window only a toggle. `<details>`
+ * opens the dropdown on a click, `menus.css` on hover, and `menus.ts` does the rest. Both may have opened it before hydration.
  */
 export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {
   const { label, href, overviewLabel = label, submenu = [] } = entry;

@@ -12,8 +12,9 @@ import SignOut from './SignOut.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /**
- * The menu of the header: links, dropdowns, and either Login and Signup or Signout. Only Signout needs a script. Before hydration
- * the menu contains all three, and the style sheet shows those that `signedInAttribute` on `<html>` selects.
+ * The menu of the header: links, dropdowns, and either Login and Signup or Signout. Only Signout needs a script. Before
+ * hydration, the menu contains all three, and `signedInAttribute` on `<html>` selects the visible ones
+ * (`components/Header.astro`).
  */
 export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
