@@ -106,12 +106,7 @@ export const layOutTables: HtmlPlugin = {
     {
       filter: ['table'],
       visit(table, context) {
-        const [head = table] = table.children.filter((child) => child.type === 'element');
-        const columns = context
-          .textContent(head)
-          .trim()
-          .replace(/\s*\n\s*/g, ', ');
-        const properties = { role: 'group', tabIndex: 0, ariaLabel: columns || 'Table' };
+        const properties = { role: 'group', tabIndex: 0, ariaLabel: 'Table' };
         context.wrapNode(table, { type: 'element', tagName: 'div', properties, children: [] });
       },
     },

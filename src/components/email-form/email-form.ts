@@ -30,11 +30,6 @@ function storage(): Storage | undefined {
   }
 }
 
-/** How the visitor came to this page. */
-const navigationType = () =>
-  performance.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming)
-    ?.type;
-
 /**
  * Makes a form open the visitor’s email program. The subject is the choice, or else the name of the form; the text is each
  * question with its answer. The answers stay in the form. A page cannot find out whether a program has opened, so it also shows
@@ -50,14 +45,17 @@ export function addEmailForm(form: HTMLFormElement): void {
   if (!need || !button || !status || !copyStatus || !finished || !finishedText) return;
   const { email = '', tooLong = '', nothingOpened = '', copied = '', selected = '' } = form.dataset;
 
+  const navigation = performance
+    .getEntriesByType('navigation')
+    .find((entry) => entry instanceof PerformanceNavigationTiming);
   // Chromium restores the fields after Back, but not after a reload.
   for (const field of fields)
-    if (navigationType() === 'reload') field.value ||= storage()?.getItem(field.id) ?? '';
+    if (navigation?.type === 'reload') field.value ||= storage()?.getItem(field.id) ?? '';
   addEventListener('pagehide', () => {
     for (const { id, value } of fields) storage()?.setItem(id, value);
   });
   // A link to the form may name a service.
-  if (navigationType() === 'navigate') need.value ||= new URLSearchParams(location.search).get('need') ?? '';
+  if (navigation?.type === 'navigate') need.value ||= new URLSearchParams(location.search).get('need') ?? '';
 
   const hide = () => {
     finished.hidden = true;
