@@ -21,7 +21,7 @@ const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
 /** The specs that every browser runs. Specs whose result doesn't depend on the engine, or that need Chromium, run in Chromium only. */
 const everyBrowser = {
   testMatch: /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/,
-  testIgnore: /(every-page|accessibility-states|appearance|google|header-widths|phone|windows)\.spec\.ts$/,
+  testIgnore: /(every-page|accessibility-states|appearance|google|header-widths|phone)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
 

@@ -8,7 +8,7 @@ import { listen, sites, siteUrl } from '../scripts/sites.ts';
 import { builtSites, changedSite, unchangedSite } from '../support/built-site.ts';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { HostChecks } from '../support/HostChecks.ts';
+import { HostChecks } from '../support/checks/HostChecks.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

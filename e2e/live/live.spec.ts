@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { HostChecks } from '../support/HostChecks.ts';
+import { HostChecks } from '../support/checks/HostChecks.ts';
 
 const origin = process.env['BASE_URL'] ?? '';
 const isLoopback = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin);

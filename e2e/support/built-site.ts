@@ -86,21 +86,20 @@ export const isNoindex = (page: BuiltPage): boolean => metaOf(page, 'robots') ==
 export const isClosed = ({ main }: BuiltPage): boolean => textOf(main).includes('This position is closed.');
 
 /**
- * A small set of pages that together contain every kind of element: its name, its classes and its parent. Pages with
- * the most kinds come first.
+ * A small set of pages that together contain every kind of element, which is its name and its classes. Each page has the most kinds
+ * that the pages before it lack.
  */
 export function variedPages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
-  const kindOf = (element: Element | null) => `${element?.localName} ${element?.className}`;
-  const kindsOf = ({ main }: BuiltPage) =>
-    new Set([...main.querySelectorAll('*')].map((each) => `${kindOf(each.parentElement)} > ${kindOf(each)}`));
-  const seen = new Set<string>();
-  return pages
-    .map((page) => ({ page, kinds: kindsOf(page) }))
-    .sort((one, other) => other.kinds.size - one.kinds.size)
-    .filter(({ kinds }) => {
-      const isVaried = !kinds.isSubsetOf(seen);
-      for (const kind of kinds) seen.add(kind);
-      return isVaried;
-    })
-    .map(({ page }) => page);
+  const missing = pages.map((page) => {
+    const elements = [...page.main.querySelectorAll('*')];
+    return { page, kinds: new Set(elements.map(({ localName, className }) => `${localName} ${className}`)) };
+  });
+  const varied: BuiltPage[] = [];
+  for (;;) {
+    const [best] = missing.sort((one, other) => other.kinds.size - one.kinds.size);
+    if (!best || best.kinds.size === 0) return varied;
+    varied.push(best.page);
+    const found = [...best.kinds];
+    for (const { kinds } of missing) for (const kind of found) kinds.delete(kind);
+  }
 }

@@ -1,8 +1,13 @@
 import { test } from '../fixtures.ts';
 import { sites } from '../scripts/sites.ts';
 import { changedSite } from '../support/built-site.ts';
-import { testPage } from '../support/page-checks.ts';
+import { testArrival } from '../support/checks/arrival.ts';
+import { testPage } from '../support/checks/page.ts';
 
 test.use({ baseURL: sites.changed.origin });
 
-for (const page of changedSite.pages) testPage(page);
+for (const [index, page] of changedSite.pages.entries()) {
+  testPage(page);
+  // The header and the footer are the same on all pages.
+  testArrival(page, [360, 390, 600, 820, 1024, 1280], index === 0 ? '<body' : '<main');
+}

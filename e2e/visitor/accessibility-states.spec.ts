@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { resumes } from '../support/resumes.ts';
-import { desktop, expectAccessible, phone } from '../support/accessibility.ts';
-import { expectReflow } from '../support/reflow.ts';
+import { desktop, expectAccessible, phone } from '../support/checks/accessibility.ts';
+import { expectReflow } from '../support/checks/reflow.ts';
 
 // `every-page.spec.ts` checks the other parts of a page.
 const others = ['body > header', 'body > footer'];

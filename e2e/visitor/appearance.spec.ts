@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectContrast } from '../support/accessibility.ts';
+import { expectContrast } from '../support/checks/accessibility.ts';
 
 test('text is in a font of the system', async ({ page }) => {
   await page.goto('/privacy');

@@ -1,13 +1,18 @@
 import { test } from '../fixtures.ts';
 import { sites } from '../scripts/sites.ts';
 import { changedSite, variedPages } from '../support/built-site.ts';
-import { desktop, phone } from '../support/accessibility.ts';
-import { testPage } from '../support/page-checks.ts';
+import { desktop, phone } from '../support/checks/accessibility.ts';
+import { testArrival } from '../support/checks/arrival.ts';
+import { testPage } from '../support/checks/page.ts';
 
 // The company of this site has a long name and a long mailbox.
 test.use({ baseURL: sites.changed.origin });
 
-// `thorough/every-page.spec.ts` checks every page in both windows.
-const [first, ...others] = variedPages(changedSite.pages);
-if (first) testPage(first, [phone, desktop], true);
-for (const [index, page] of others.entries()) testPage(page, [index % 2 === 0 ? phone : desktop]);
+// `thorough/every-page.spec.ts` checks every page in more windows.
+for (const [index, page] of variedPages(changedSite.pages).entries()) {
+  const isWhole = index === 0;
+  const scheme = index % 2 === 0 ? phone : desktop;
+  testPage(page, { schemes: isWhole ? [phone, desktop] : [scheme], windows: [], isWhole });
+  // The pages after these add few kinds of elements. A visitor waits longest for the top of a page.
+  if (index < 10) testArrival(page, [scheme.width], '<main', 16);
+}

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import Color from 'colorjs.io';
+import { overlappingLines } from './overlap.ts';
 
 const largeText = ':root { font-size: 32px !important }';
 /** The text spacing of WCAG 1.4.12. */
@@ -7,27 +8,50 @@ const textSpacing = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** How visitors may see a page. Media features don't depend on the size, so each is tested at one size. */
-const states = [
+/** How a visitor may see a page: the window, a style sheet and media features. */
+interface View {
+  readonly width: number;
+  readonly height?: number;
+  readonly css?: string;
+  readonly forcedColors?: 'active';
+  readonly colorScheme?: 'dark';
+  readonly contrast?: 'more';
+}
+
+/** The views that differ most. Media features don't depend on the size, so each is tested at one size. */
+const extremeViews: readonly View[] = [
   // A window of 1280 × 1024 px at 400%.
   { width: 320, height: 256 },
-  { width: 320, css: textSpacing, forcedColors: 'active' as const },
-  { width: 320, css: largeText, colorScheme: 'dark' as const },
-  { width: 1280, css: textSpacing, contrast: 'more' as const },
+  { width: 320, css: textSpacing, forcedColors: 'active' },
+  { width: 320, css: largeText, colorScheme: 'dark' },
+  { width: 1280, css: textSpacing, contrast: 'more' },
   { width: 1280, css: largeText },
 ];
 
+/** Windows of phones, tablets and computers, also low ones. */
+export const usualWindows: readonly View[] = [
+  { width: 320, height: 320 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 600 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
 /**
- * Expects no cut text or drawing, no hidden focus, a focus ring on every control and no sideways scrolling in any of the states.
+ * Expects no cut text or drawing, no text on another one wherever a visitor scrolls, no hidden focus, a focus ring on every control
+ * and no sideways scrolling in any view; and no text on another one in print.
  * @param part a selector of the part of the page to check
+ * @param windows to check in addition to the views that differ most
  */
-export async function expectReflow(page: Page, part = 'body'): Promise<void> {
+export async function expectReflow(page: Page, part = 'body', windows: readonly View[] = []): Promise<void> {
   // A browser shows the focus ring of an element that a script focuses only after a key press.
   await page.keyboard.press('Tab');
   // In this window a drawing is below the text, and would be too high at its full width.
   await page.setViewportSize({ width: 600, height: 800 });
   expect.soft(await page.evaluate(cutDrawings), 'cut drawings').toEqual([]);
-  for (const { width, height = 800, css = '', ...media } of states) {
+  for (const { width, height = 800, css = '', ...media } of [...extremeViews, ...windows]) {
     await page.setViewportSize({ width, height });
     const usual = { reducedMotion: 'reduce', forcedColors: null, contrast: null, colorScheme: null } as const;
     await page.emulateMedia({ ...usual, ...media });
@@ -39,6 +63,7 @@ export async function expectReflow(page: Page, part = 'body'): Promise<void> {
     const state = JSON.stringify({ width, height, css, ...media });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
     expect.soft(await page.evaluate(cutTexts, part), state).toEqual([]);
+    expect.soft(await page.evaluate(overlappingLines), state).toEqual([]);
     const controls = await page.evaluate(focusEach, part);
     // WCAG 2.2, 1.4.11.
     const faulty = controls.filter(
@@ -47,6 +72,9 @@ export async function expectReflow(page: Page, part = 'body'): Promise<void> {
     );
     expect.soft(faulty, `${state}: focus that is hidden or has a weak ring`).toEqual([]);
   }
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await page.evaluate(overlappingLines), 'print').toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
 /** Runs in the page: the drawings in introductions that are higher than their box. */

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { listen } from '../scripts/sites.ts';
+import { listen } from '../../scripts/sites.ts';
 
 /**
- * The start tags of elements that may change the layout. Cells of tables only if they have a label, as in `Table.astro`: a browser
- * cannot lay out a table in a text before its widest row has arrived.
+ * The elements that follow another element, whose layout may change when they arrive. A cell of a table only if it has a label, as
+ * in `Table.astro`: a browser cannot lay out a table in a text before its widest row has arrived.
  */
-const starts =
-  /<(?:a|button|dd|details|div|dl|dt|footer|form|h[1-3]|input|li|nav|ol|p|section|select|svg|td><span|ul)\b/g;
+const siblings =
+  /(?<=<\/[\w-]+>\s*)<(?:a|button|details|div|dl|dd|dt|footer|form|h[1-3]|img|input|li|nav|ol|p|section|select|svg|table|td><span|ul)\b/g;
 
-/**
- * Serves one page in pieces, as a slow connection does. The test sends each piece. All other files arrive at once.
- */
+/** Serves a page in pieces, each when the test sends it. A slow connection delivers pages like this. All other files arrive at once. */
 export class PieceServer {
   readonly pieces: readonly string[];
   #response: ServerResponse | undefined;
@@ -20,17 +18,14 @@ export class PieceServer {
 
   /**
    * @param dir the folder of the built site
-   * @param html the page, which is cut before elements of its body
-   * @param cuts the number of cuts, at equal distances
+   * @param html the page
+   * @param start the start tag after which the page is cut
+   * @param cuts the most cuts
    */
-  constructor(dir: string, html: string, cuts: number) {
-    const body = html.indexOf('<body');
-    const places = [...html.matchAll(starts)].map(({ index }) => index).filter((index) => index > body);
-    const chosen = Array.from(
-      { length: cuts },
-      (_, cut) => places[Math.floor((cut * places.length) / cuts)] ?? 0,
-    );
-    const ends = [...new Set(chosen), html.length];
+  constructor(dir: string, html: string, start: '<body' | '<main', cuts: number) {
+    const places = [...html.matchAll(siblings)].map(({ index }) => index);
+    const chosen = places.filter((place) => place > html.indexOf(start)).slice(0, cuts);
+    const ends = [...chosen, html.length];
     this.pieces = ends.map((end, index) => html.slice(ends[index - 1] ?? 0, end));
     this.#server = createServer(({ url = '' }, response) => {
       if (url.startsWith('/_astro/'))

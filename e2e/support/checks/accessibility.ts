@@ -63,9 +63,11 @@ function smallTargets(): string[] {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     if (getComputedStyle(control).display === 'inline' || control.closest('.skip')) return [];
     // A link that covers its card is as large as the card, a checkbox as large as its label.
-    const covers = getComputedStyle(control, '::after').position === 'absolute';
-    const target = covers ? control.offsetParent : (control.closest('label') ?? control);
-    const { width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+    const cover = getComputedStyle(control, '::after');
+    const box = (control.closest('label') ?? control).getBoundingClientRect();
+    const isCover = cover.position === 'absolute';
+    const width = isCover ? parseFloat(cover.width) : box.width;
+    const height = isCover ? parseFloat(cover.height) : box.height;
     const isRow =
       control.closest('footer nav') && innerWidth > 768 && !matchMedia('(pointer: coarse)').matches;
     const isSmall = width > 1 && Math.min(width, height) < (isRow ? 32 : 43.5);
