@@ -1,8 +1,8 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
-import { accountForms } from './support/account-forms.ts';
-import { ApplyPage } from './support/ApplyPage.ts';
-import { FormPage } from './support/FormPage.ts';
-import { Header } from './support/Header.ts';
+import { accountForms } from './support/pages/forms.ts';
+import { ApplyPage } from './support/pages/ApplyPage.ts';
+import { FormPage } from './support/pages/FormPage.ts';
+import { Header } from './support/pages/Header.ts';
 import { Network } from './support/Network.ts';
 import { createUser, type User } from './support/user.ts';
 import { apiOrigin } from './scripts/sites.ts';

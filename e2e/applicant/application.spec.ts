@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { site } from '../../src/site.ts';
 import { calls } from '../support/Network.ts';
 import { expectStored, storedFor } from '../support/stored-applications.ts';
-import { resumes } from '../support/resumes.ts';
+import { resumes } from '../support/resumes/resumes.ts';
 
 const failed = 'Something went wrong. Please try again.';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
-import { ApplyPage } from '../support/ApplyPage.ts';
+import { ApplyPage } from '../support/pages/ApplyPage.ts';
 import { expectRestored, kept, leaveDraft } from '../support/draft.ts';
-import { resumes } from '../support/resumes.ts';
-import { goBack } from '../support/page.ts';
+import { resumes } from '../support/resumes/resumes.ts';
+import { goBack } from '../support/pages/page.ts';
 import type { User } from '../support/user.ts';
 
 const day = 24 * 60 * 60 * 1000;

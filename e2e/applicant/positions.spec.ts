@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../support/page.ts';
+import { goBack } from '../support/pages/page.ts';
 import { changed } from '../scripts/changed-site.ts';
 import { sites } from '../scripts/sites.ts';
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
 import type { FieldSpec } from '../../src/fields/field-table.ts';
 import { expect, test } from '../fixtures.ts';
-import { resumes } from '../support/resumes.ts';
+import { resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
 test.beforeEach(({ applyPage }) => applyPage.goto());
@@ -68,7 +68,7 @@ test('a file that disappears is sent from memory @chromium', async ({ applyPage,
   // The path of the project may have other letters than ASCII, which Chromium cannot open without a locale.
   const folder = await mkdtemp(join(tmpdir(), 'resume-'));
   const path = join(folder, 'resume.pdf');
-  await copyFile(join(import.meta.dirname, '../support/resume.pdf'), path);
+  await copyFile(join(import.meta.dirname, '../support/resumes/resume.pdf'), path);
   await applyPage.fill(newUser, resumes.docx);
   await applyPage.resume.evaluate((input) => {
     input.addEventListener('change', () => Reflect.set(window, 'last', Reflect.get(input, 'files')[0]));

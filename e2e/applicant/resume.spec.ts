@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { largeFile } from '../../src/messages/apply.ts';
 import { calls } from '../support/Network.ts';
 import { sites } from '../scripts/sites.ts';
-import { pdfOfSize, type Resume, resumes } from '../support/resumes.ts';
+import { pdfOfSize, type Resume, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
 const megabyte = 1024 * 1024;

@@ -3,7 +3,7 @@ import { label, linkHidden, linkShown } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../support/announcements.ts';
 import { scripts } from '../support/Network.ts';
-import { expectHydrated, goBack } from '../support/page.ts';
+import { expectHydrated, goBack } from '../support/pages/page.ts';
 import { translate } from '../support/dom-changes.ts';
 
 const checkbox = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });

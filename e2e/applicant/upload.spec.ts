@@ -5,7 +5,7 @@ import * as messages from '../../src/messages/apply.ts';
 import { site } from '../../src/site.ts';
 import { unanswered } from '../support/draft.ts';
 import { calls } from '../support/Network.ts';
-import { pdfOfSize, resumes } from '../support/resumes.ts';
+import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
 const failed = 'Something went wrong. Please try again.';

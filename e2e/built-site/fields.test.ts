@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { formatPay } from '../../src/components/format-pay.ts';
+import { applicationFields } from '../../src/fields/application.ts';
 import { forgotPasswordFields, loginFields, signupFields } from '../../src/fields/auth.ts';
-import { labelOf, textToSend } from '../../src/fields/field-table.ts';
+import { type FieldTable, labelOf, textToSend } from '../../src/fields/field-table.ts';
 import { formatSize, megabyte } from '../../src/islands/apply/file-size.ts';
 import { errorsIn } from '../../src/fields/validators.ts';
 import { plural } from '../../src/messages/plural.ts';
@@ -13,9 +14,12 @@ const fieldsWithErrors = (email: string) => {
   return Object.keys(errorsIn(data, signupFields));
 };
 
-test('every field of a form for accounts is required', () => {
+test('every field of a form for accounts is required, and every documented field of the application', () => {
+  const requiredIn = (fields: FieldTable) => Object.keys(errorsIn(new FormData(), fields));
   for (const fields of [loginFields, signupFields, forgotPasswordFields])
-    expect(Object.keys(errorsIn(new FormData(), fields))).toEqual(Object.keys(fields));
+    expect(requiredIn(fields)).toEqual(Object.keys(fields));
+  const documented = ['name', 'qualification', 'position', 'resume'];
+  expect(requiredIn(applicationFields)).toEqual(expect.arrayContaining(documented));
 });
 
 test('an optional field may be empty, and its label names it optional', () => {

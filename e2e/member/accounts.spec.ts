@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
-import { expectUncut } from '../support/page.ts';
+import { expectUncut } from '../support/pages/page.ts';
 
 test('a user logs in, is welcomed, goes home and sees Signout', async ({ loginPage, user, header }) => {
   await loginPage.visitAndSubmit(user);

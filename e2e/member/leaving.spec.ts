@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../support/page.ts';
+import { goBack } from '../support/pages/page.ts';
 import { calls } from '../support/Network.ts';
 
 // All calls get their signal from one function, so one form is enough.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../support/page.ts';
-import { Header } from '../support/Header.ts';
+import { goBack } from '../support/pages/page.ts';
+import { Header } from '../support/pages/Header.ts';
 
 const signedOut = 'Thank you for visiting, Logout successfully';
 

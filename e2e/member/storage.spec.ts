@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { FormPage } from '../support/FormPage.ts';
-import { accountForms } from '../support/account-forms.ts';
+import { FormPage } from '../support/pages/FormPage.ts';
+import { accountForms } from '../support/pages/forms.ts';
 
 test.describe('a browser that denies storage', () => {
   test.beforeEach(({ context }) =>

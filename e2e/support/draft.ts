@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { draftMessages } from '../../src/messages/apply.ts';
-import type { ApplyPage } from './ApplyPage.ts';
+import type { ApplyPage } from './pages/ApplyPage.ts';
 import type { User } from './user.ts';
 
 /** Part of the messages about a saved draft. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { User } from './user.ts';
 import { testDataDir } from '../scripts/sites.ts';
 import { listApplications } from '../stand-in/applications.ts';
-import { type Resume, resumes } from './resumes.ts';
+import { type Resume, resumes } from './resumes/resumes.ts';
 
 /** The stored applications of a user. */
 export const storedFor = ({ fullName }: User) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { resumes } from '../support/resumes.ts';
+import { resumes } from '../support/resumes/resumes.ts';
 import { desktop, expectAccessible, phone } from '../support/checks/accessibility.ts';
 import { expectReflow } from '../support/checks/reflow.ts';
 

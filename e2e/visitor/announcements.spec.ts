@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../support/announcements.ts';
 import { leaveDraft } from '../support/draft.ts';
-import { resumes } from '../support/resumes.ts';
+import { resumes } from '../support/resumes/resumes.ts';
 
 test('a screen reader hears each message of a form once', async ({
   page,

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { applicationFields } from '../../src/fields/application.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
 import { apiOrigin } from '../scripts/sites.ts';
@@ -32,13 +33,13 @@ test('a form shows its failure when the response is a page, or the POST was redi
 test('text from autofill clears the error and is saved like typed text', async ({ applyPage, newUser }) => {
   await applyPage.goto();
   await applyPage.submit();
-  await expect(applyPage.errorSummary).toContainText('Enter your name');
+  await expect(applyPage.errorSummary).toContainText(applicationFields.name.required);
   await applyPage.field('Name').evaluate((input, text) => {
     // Autofill does not use the setter through which React notices changes.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, newUser.fullName);
-  await expect(applyPage.errorSummary).not.toContainText('Enter your name');
+  await expect(applyPage.errorSummary).not.toContainText(applicationFields.name.required);
   await expect(applyPage.form).toContainText('Your draft is saved');
 });
 

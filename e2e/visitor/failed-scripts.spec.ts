@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { FormPage } from '../support/FormPage.ts';
-import { accountForms } from '../support/account-forms.ts';
+import { FormPage } from '../support/pages/FormPage.ts';
+import { accountForms } from '../support/pages/forms.ts';
 import { late, stillLoading, unusable } from '../../src/messages/form.ts';
 import { Network, scripts } from '../support/Network.ts';
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { late, stillLoading } from '../../src/messages/form.ts';
-import { expectUncut } from '../support/page.ts';
-import { resumes } from '../support/resumes.ts';
+import { expectUncut } from '../support/pages/page.ts';
+import { resumes } from '../support/resumes/resumes.ts';
 
 // The account form with the most fields and two calls, and the form with a file and a draft.
 for (const name of ['signup', 'apply'] as const)

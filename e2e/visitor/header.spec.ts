@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
-import type { Header } from '../support/Header.ts';
+import type { Header } from '../support/pages/Header.ts';
 
 const phone = { width: 320, height: 568 };
 const desktop = { width: 1280, height: 720 };

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
-import { expectUncut } from '../support/page.ts';
+import { expectUncut } from '../support/pages/page.ts';
 
 const phone = { width: 390, height: 844 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../support/announcements.ts';
-import { goBack } from '../support/page.ts';
+import { goBack } from '../support/pages/page.ts';
 
 test('a visitor shows and hides the password, and a submit hides it', async ({
   page,

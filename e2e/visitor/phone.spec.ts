@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectUncut } from '../support/page.ts';
+import { expectUncut } from '../support/pages/page.ts';
 import { sites } from '../scripts/sites.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });

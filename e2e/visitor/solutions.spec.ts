@@ -10,9 +10,10 @@ const showShareOfHalf = (section: Locator, share: number) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, share);
 
-/** The opacity of the heading of a section: its own, multiplied by that of each ancestor. */
+/** The opacity of the heading of a section after all motion: its own, multiplied by that of each ancestor. */
 const opacityOf = (section: Locator) =>
   section.getByRole('heading', { level: 2 }).evaluate((heading) => {
+    for (const animation of document.getAnimations()) animation.finish();
     let opacity = 1;
     for (let element: Element | null = heading; element; element = element.parentElement)
       opacity *= Number(getComputedStyle(element).opacity);

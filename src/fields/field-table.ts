@@ -11,7 +11,7 @@ export interface FieldSpec {
   /**
    * The default is `text`. The page sets a `timestamp`, not the visitor. Another type of text input needs a schema in
    * `e2e/stand-in/schemas.ts`. If its text can be invalid, it also needs a rule in `validators.ts` and a valid text in
-   * `e2e/support/ApplyPage.ts`.
+   * `e2e/support/pages/FormPage.ts`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */

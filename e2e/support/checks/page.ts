@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 import type { BuiltPage } from '../built-site.ts';
-import { expectHydrated } from '../page.ts';
+import { expectHydrated } from '../pages/page.ts';
 import { desktop, expectAccessible, phone } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expectReflow, usualWindows } from './reflow.ts';

@@ -1,23 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { User } from './user.ts';
+import { type FieldSpec, isOptional, isTimestamp, labelOf } from '../../../src/fields/field-table.ts';
+import type { User } from '../user.ts';
+import type { FormDescription } from './forms.ts';
 import { closeDialog, expectHydrated } from './page.ts';
-
-/** What a test needs to know about a form. */
-export interface FormDescription {
-  readonly path: string;
-  /** Its accessible name. */
-  readonly name: string;
-  readonly button: string;
-  /** The text of each field by its label, without the password. The form keeps it after a failure. */
-  readonly values: (user: User) => Readonly<Record<string, string>>;
-  /** The label of the password field, which the form empties after a failure. */
-  readonly password?: string;
-  /** The path of its first call. */
-  readonly call: string;
-  /** The message after a success, and the path of the page when the message is closed. */
-  readonly successMessage: string;
-  readonly nextPath: string;
-}
 
 /** A page with one of the four forms. */
 export class FormPage {
@@ -51,20 +36,24 @@ export class FormPage {
     return expectHydrated(this.page, 'main');
   }
 
+  /** The fields to fill in, by name. */
+  get #fields(): readonly (readonly [name: string, spec: FieldSpec])[] {
+    return Object.entries(this.description.fields).filter(([, spec]) => !isTimestamp(spec));
+  }
+
   /** The labels of the fields to fill in, in order. */
   get labels(): readonly string[] {
-    const emptyUser = { id: '', username: '', fullName: '', email: '', password: '' };
-    return Object.keys(this.valuesOf(emptyUser));
+    return this.#fields.map(([, spec]) => labelOf(spec));
   }
 
   get requiredLabels(): readonly string[] {
-    return this.labels;
+    return this.#fields.filter(([, spec]) => !isOptional(spec)).map(([, spec]) => labelOf(spec));
   }
 
-  /** The text of each field by its label, with the password. */
+  /** The text of each field by its label. */
   valuesOf(user: User): Readonly<Record<string, string>> {
-    const { values, password } = this.description;
-    return { ...values(user), ...(password && { [password]: user.password }) };
+    const texts = this.#fields.filter(([, { type }]) => type !== 'file');
+    return Object.fromEntries(texts.map(([name, spec]) => [labelOf(spec), textFor(name, spec, user)]));
   }
 
   field(label: string): Locator {
@@ -99,8 +88,8 @@ export class FormPage {
     return closeDialog(this.page, message, role);
   }
 
-  /** Expects the text to be as typed, with this password, which is empty after a failure. */
-  async expectKept(user: User, password: string): Promise<void> {
+  /** Expects the text to be as typed. The form empties the password after a failure. */
+  async expectKept(user: User, password = ''): Promise<void> {
     for (const [label, value] of Object.entries(this.valuesOf({ ...user, password })))
       await expect(this.field(label)).toHaveValue(value);
   }
@@ -109,4 +98,11 @@ export class FormPage {
   async expectEmpty(): Promise<void> {
     for (const label of this.labels) await expect(this.field(label)).toHaveValue('');
   }
+}
+
+/** A valid text for a field. */
+function textFor(name: string, { label, type }: FieldSpec, user: User): string {
+  if (type === 'email' || type === 'password') return user[type];
+  if (name === 'username') return user.username;
+  return /name$/.test(name) ? user.fullName : `Some ${label.toLowerCase()}`;
 }

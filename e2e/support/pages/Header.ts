@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { User } from './user.ts';
+import type { User } from '../user.ts';
 import { closeDialog, expectHydrated } from './page.ts';
 
 /** The entries with a dropdown in the product document. Others may have one too. */

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { applicationFields } from '../../../src/fields/application.ts';
+import { type Resume, resumes } from '../resumes/resumes.ts';
+import type { User } from '../user.ts';
+import { FormPage } from './FormPage.ts';
+import { applyForm } from './forms.ts';
+
+/** The page of the intern application. */
+export class ApplyPage extends FormPage {
+  readonly resume: Locator;
+  readonly resumeError: Locator;
+  readonly date: Locator;
+  readonly progress: Locator;
+  readonly discardButton: Locator;
+
+  constructor(page: Page) {
+    super(page, applyForm);
+    this.resume = this.field('Resume');
+    this.resumeError = this.form.locator('#resume-error');
+    this.date = this.field(applicationFields.date.label);
+    this.progress = this.form.getByRole('progressbar');
+    this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });
+  }
+
+  /** Fills in every field and chooses a file. */
+  override async fill(user: User, resume: Resume = resumes.pdf): Promise<void> {
+    await super.fill(user);
+    await this.chooseFile(resume);
+  }
+
+  chooseFile({ name, mimeType, buffer }: Resume): Promise<void> {
+    return this.resume.setInputFiles({ name, mimeType, buffer });
+  }
+
+  /** Expects the text and the file to be as filled in. */
+  override async expectKept(user: User): Promise<void> {
+    await this.expectText(user);
+    await this.expectFile(resumes.pdf);
+  }
+
+  /** Expects the text to be as typed. */
+  expectText(user: User): Promise<void> {
+    return super.expectKept(user);
+  }
+
+  /** Expects this file in the input, or no file. */
+  async expectFile(resume: Resume | undefined): Promise<void> {
+    const expected = resume ? [{ name: resume.name, size: resume.buffer.length }] : [];
+    await expect.poll(() => this.resume.evaluate(listFiles)).toEqual(expected);
+  }
+}
+
+/** Runs in the page: the files in an input. */
+const listFiles = (input: Element) =>
+  input instanceof HTMLInputElement && Array.from(input.files ?? [], ({ name, size }) => ({ name, size }));
