@@ -44,7 +44,7 @@ const supportedNames = new Set(
   members.filter(({ supported }) => supported).map(({ member }) => lastPart(member)),
 );
 
-/** The unsupported static members by their full name, and other unsupported members by their own name unless a supported one shares it. */
+/** What a script must not call. An instance method is missing here if a supported one has the same name. */
 const tooNew = new Set(
   members
     .filter(({ supported }) => !supported)

@@ -12,7 +12,7 @@ test('a user logs in, is welcomed, goes home and sees Signout', async ({ loginPa
   await expect(header.login).toBeHidden();
 });
 
-// `built-site/outcomes.test.ts` tests every other failure.
+// `units/outcomes.test.ts` tests every other failure.
 test('a failed login shows why, and keeps the email', async ({
   page,
   network,
@@ -123,7 +123,7 @@ test('an unregistered email leads to the sign-up', async ({ page, network, reset
   expect(network.requestCount(calls.setPassword)).toBe(0);
 });
 
-// `built-site/outcomes.test.ts` tests every other failure.
+// `units/outcomes.test.ts` tests every other failure.
 test('a failed reset shows its message and keeps the email', async ({ page, network, resetPage, user }) => {
   await network.fulfill(calls.emailCheck, 500);
   await resetPage.visitAndSubmit(user);

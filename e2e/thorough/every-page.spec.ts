@@ -9,5 +9,5 @@ test.use({ baseURL: sites.changed.origin });
 for (const [index, page] of changedSite.pages.entries()) {
   testPage(page);
   // The header and the footer are the same on all pages.
-  testArrival(page, [360, 390, 600, 820, 1024, 1280], index === 0 ? '<body' : '<main');
+  testArrival(page, [360, 390, 600, 820, 1024, 1280], index === 0 ? '<nav' : '<main');
 }

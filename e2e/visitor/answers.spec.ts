@@ -10,7 +10,7 @@ const location = `${apiOrigin}/user_auth/username/available?username=redirected`
 const asPage: RequestListener = (_, response) => response.setHeader('content-type', 'text/html').end('<h1>');
 const asGet: RequestListener = (_, response) => response.writeHead(303, { location }).end();
 
-// For the calls whose response is not read. `built-site/outcomes.test.ts` tests what needs no browser.
+// For the calls whose response is not read. `units/outcomes.test.ts` tests what needs no browser.
 test('a form shows its failure when the response is a page, or the POST was redirected to a GET', async ({
   network,
   applyPage,

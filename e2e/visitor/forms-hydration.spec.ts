@@ -108,6 +108,8 @@ test('a form sends nothing before it is hydrated', async ({ page, network, apply
 });
 
 test('a form is hydrated after the first paint', async ({ page, loginPage }) => {
+  // Without a timer, only the paint starts the hydration. On a busy machine the timer may be earlier.
+  await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
   await loginPage.goto();
   const startOf = (entryType: string) =>
     page.evaluate((type) => performance.getEntriesByType(type)[0]?.startTime ?? NaN, entryType);

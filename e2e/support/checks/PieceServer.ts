@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { listen } from '../../scripts/sites.ts';
 
 /**
- * The elements that follow another element, whose layout may change when they arrive. A cell of a table only if it has a label, as
- * in `Table.astro`: a browser cannot lay out a table in a text before its widest row has arrived.
+ * The places before an element that follows another one, which may move when it arrives. Before a cell of a table only if the cell
+ * has a label, as in `Table.astro`: a browser cannot lay out a table in a text before its widest row has arrived.
  */
-const siblings =
-  /(?<=<\/[\w-]+>\s*)<(?:a|button|details|div|dl|dd|dt|footer|form|h[1-3]|img|input|li|nav|ol|p|section|select|svg|table|td><span|ul)\b/g;
+const places =
+  /(?<=<\/[\w-]+>\s*)(?=<(?:a|button|d[dlt]|details|div|form|h[1-3]|img|input|li|ol|p|section|svg|table|td><span|ul)\b)/g;
 
-/** Serves a page in pieces, each when the test sends it. A slow connection delivers pages like this. All other files arrive at once. */
+/** Serves a page in pieces, as a slow connection does; the test sends each one. All other files arrive at once. */
 export class PieceServer {
   readonly pieces: readonly string[];
   #response: ServerResponse | undefined;
@@ -22,10 +22,10 @@ export class PieceServer {
    * @param start the start tag after which the page is cut
    * @param cuts the most cuts
    */
-  constructor(dir: string, html: string, start: '<body' | '<main', cuts: number) {
-    const places = [...html.matchAll(siblings)].map(({ index }) => index);
-    const chosen = places.filter((place) => place > html.indexOf(start)).slice(0, cuts);
-    const ends = [...chosen, html.length];
+  constructor(dir: string, html: string, start: string, cuts: number) {
+    const all = [...html.matchAll(places)].map(({ index }) => index);
+    const cutAt = all.filter((place) => place > html.indexOf(start)).slice(0, cuts);
+    const ends = [...cutAt, html.length];
     this.pieces = ends.map((end, index) => html.slice(ends[index - 1] ?? 0, end));
     this.#server = createServer(({ url = '' }, response) => {
       if (url.startsWith('/_astro/'))
@@ -41,10 +41,13 @@ export class PieceServer {
     return `http://127.0.0.1:${await listen(this.#server)}`;
   }
 
-  /** Sends one piece. */
-  send(piece: string): void {
-    if (piece === this.pieces.at(-1)) this.#response?.end(piece);
-    else this.#response?.write(piece);
+  /** Sends one piece. Returns the comment at its end, which is empty after the last piece. */
+  send(piece: string): string {
+    const isLast = piece === this.pieces.at(-1);
+    const comment = isLast ? '' : `<!-- ${this.pieces.indexOf(piece)} -->`;
+    if (isLast) this.#response?.end(piece);
+    else this.#response?.write(piece + comment);
+    return comment;
   }
 
   [Symbol.dispose](): void {

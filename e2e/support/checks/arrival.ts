@@ -12,22 +12,18 @@ import { PieceServer } from './PieceServer.ts';
 export function testArrival(
   { path, html }: BuiltPage,
   widths: readonly number[],
-  start: '<body' | '<main' = '<main',
+  start = '<main',
   cuts = Infinity,
 ): void {
   for (const width of widths)
     test(`nothing on ${path} moves while it arrives, ${width} px wide`, async ({ page }) => {
       using server = new PieceServer(changedSite.dir, html, start, cuts);
       await page.setViewportSize({ width, height: 4000 });
-      const shifts = await watchLayoutShifts(page);
+      const movesAfter = await watchLayoutShifts(page);
       await page.goto(`${await server.start()}${path}`, { waitUntil: 'commit' });
-      for (const piece of server.pieces.slice(1)) {
-        const before = await page.evaluate(() => document.documentElement.outerHTML.length);
-        server.send(piece);
-        await page.waitForFunction((before) => document.documentElement.outerHTML.length > before, before);
-        expect.soft(await shifts(), `before ${piece.slice(0, 60)}`).toEqual([]);
-      }
+      for (const piece of server.pieces.slice(1))
+        expect.soft(await movesAfter(server.send(piece)), `with ${piece.slice(0, 60)}`).toEqual([]);
       await page.waitForLoadState();
-      expect.soft(await shifts(), 'at the end').toEqual([]);
+      expect.soft(await movesAfter(), 'at the end').toEqual([]);
     });
 }

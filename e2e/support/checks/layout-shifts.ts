@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Records which elements move. Call this before opening the page. Returns a function that lists the elements that have moved since
- * its last call. Only Chromium reports moves.
+ * its last call; it waits until the page contains `html`. Only Chromium reports moves.
  */
-export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+export async function watchLayoutShifts(page: Page): Promise<(html?: string) => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'layoutShifts', shifts);
@@ -18,10 +18,12 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<reado
         }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
-      // A browser lays out the page in the next frame, and reports moves after it.
-      for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  return (html = '') =>
+    page.evaluate(async (html) => {
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+      while (!document.documentElement.outerHTML.includes(html)) await nextFrame();
+      // The browser lays out the page in the next frame, and reports moves after it.
+      for (let frame = 0; frame < 2; frame++) await nextFrame();
       return Reflect.get(window, 'layoutShifts').splice(0);
-    });
+    }, html);
 }

@@ -21,7 +21,7 @@ export function testPage({ path, document }: BuiltPage, options: Options = {}): 
     test.slow();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const shifts = await watchLayoutShifts(page);
+    const moves = await watchLayoutShifts(page);
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page).toHaveURL(path);
     // Pictures in the content load lazily.
@@ -34,7 +34,7 @@ export function testPage({ path, document }: BuiltPage, options: Options = {}): 
     // `built-site/page-parts.test.ts` tests the letters of the font.
     const heading = page.getByRole('heading', { level: 1 });
     expect.soft(await heading.evaluate(hasLoadedFont), 'the heading is in its font').toBe(true);
-    expect.soft(await shifts(), 'elements that moved').toEqual([]);
+    expect.soft(await moves(), 'elements that moved').toEqual([]);
     // Ticking the terms shows the link to the application.
     for (const terms of await page.getByRole('checkbox').all()) await terms.check();
     if (isWhole) await page.locator('header astro-island').dispatchEvent('pointerdown');

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { type InlineConfig, runnerImport } from 'vite';
 import { calls } from '../support/Network.ts';
 
-type Submits = typeof import('../support/submits.ts');
+type Submits = typeof import('./submits.ts');
 
 /** A response of the API: an object is sent as JSON, a text as HTML. Undefined is a lost connection. */
 type Answer = readonly [status: number, body: unknown] | undefined;
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     load: (id: string) => (id === name ? 'export const PUBLIC_API_HOST = "https://api.test"' : null),
   };
   const config: InlineConfig = { configFile: false, logLevel: 'error', plugins: [environment] };
-  const path = resolve(import.meta.dirname, '../support/submits.ts');
+  const path = resolve(import.meta.dirname, 'submits.ts');
   submits = (await runnerImport<Submits>(path, config)).module;
 });
 
