@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { largeFile } from '../../src/messages/apply.ts';
 import { calls } from '../support/Network.ts';
 import { sites } from '../scripts/sites.ts';
-import { pdfOfSize, type Resume, resumes } from '../support/resumes/resumes.ts';
+import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
 const megabyte = 1024 * 1024;
@@ -63,30 +63,16 @@ test('an applicant can drop one file on the field, and none beside it', async ({
   await applyPage.expectFile(resumes.pdf);
 });
 
-/** Chooses a file made in the page. `setInputFiles` would derive the type from the name, and transfer large files. */
-const make = (input: Locator, { name, mimeType, buffer }: Resume, size = buffer.length) =>
-  input.evaluate(
-    (input, { name, mimeType, bytes, size }) => {
-      const file = new Uint8Array(size);
-      file.set(bytes);
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([file], name, { type: mimeType }));
-      if (input instanceof HTMLInputElement) input.files = transfer.files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    { name, mimeType, bytes: [...buffer], size },
-  );
-
 test('the form accepts a file by its name or its type, and warns of a large one', async ({ applyPage }) => {
   for (const resume of [resumes.doc, { ...resumes.docx, name: 'CV.DOCX', mimeType: '' }])
     await test.step(`${resume.name} of the type "${resume.mimeType}"`, async () => {
-      await make(applyPage.resume, resume);
+      await applyPage.makeFile(resume);
       await applyPage.expectFile(resume);
       await expect(applyPage.resumeError).toHaveCount(0);
     });
   const warning = applyPage.form.getByText(largeFile).first();
   for (const size of [5 * megabyte, 5 * megabyte + 1]) {
-    await make(applyPage.resume, resumes.pdf, size);
+    await applyPage.makeFile(resumes.pdf, size);
     await applyPage.expectFile(pdfOfSize(size));
     await expect(warning).toBeVisible({ visible: size > 5 * megabyte });
   }
@@ -98,7 +84,7 @@ test('the form adds the extension to the name of a file that has none', async ({
     [resumes.docx, 'Resume v2.1', '.docx'],
     [resumes.pdf, '1000012345', '.pdf'],
   ] as const) {
-    await make(applyPage.resume, { ...resume, name });
+    await applyPage.makeFile({ ...resume, name });
     await applyPage.expectFile({ ...resume, name: name + extension });
   }
   await applyPage.submit();

@@ -5,7 +5,7 @@ import * as messages from '../../src/messages/apply.ts';
 import { site } from '../../src/site.ts';
 import { unanswered } from '../support/draft.ts';
 import { calls } from '../support/Network.ts';
-import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
+import { resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
 const failed = 'Something went wrong. Please try again.';
@@ -71,9 +71,11 @@ test('an applicant reads how much was sent when the connection breaks', async ({
   // Reads nothing, so the upload stops when the buffers of the connection are full.
   await network.serve(calls.apply, (request) => ({ socket } = request));
   await applyPage.goto();
-  await applyPage.fill(newUser, pdfOfSize(12 * megabyte));
+  await applyPage.fill(newUser);
+  await applyPage.makeFile(resumes.pdf, 12 * megabyte);
   await applyPage.submit();
   await expect(applyPage.form).toContainText(/\b[1-9]\d?% · /);
+  await expect.poll(() => socket).toBeDefined();
   socket?.resetAndDestroy();
   await expect(applyPage.dialog).toContainText(
     /The application didn’t arrive: the connection was lost at \d+%\. Everything you filled in is still here\./,
@@ -92,6 +94,7 @@ test('the form warns that an application may have arrived, until there is a resp
     await applyPage.chooseFile(resumes.pdf);
     await applyPage.submit();
     await expect(applyPage.form).toContainText('100%');
+    await expect.poll(() => socket).toBeDefined();
   };
   page.on('dialog', (dialog) => dialog.accept());
   await applyPage.goto();
