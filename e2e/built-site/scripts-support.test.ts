@@ -30,37 +30,23 @@ function isSupported(support: object): boolean {
   return oldest.every(([name, version]) => Number(versions.get(name)?.replace('≤', '')) <= version);
 }
 
-/** The interfaces and members in MDN's data, such as `Array.toSorted` and `AbortSignal.any_static`. */
-const members = Object.values(features).flatMap((feature) =>
-  Object.entries(('status' in feature && feature.status.by_compat_key) || {}).flatMap(
-    ([key, { support }]) => {
-      const [, member] = /^(?:api|javascript\.builtins)\.(.+)/.exec(key) ?? [];
-      return member ? [{ member, supported: isSupported(support) }] : [];
-    },
-  ),
-);
-const lastPart = (member: string) => member.replace(/^.*\./, '').replace(/_static$/, '');
-const supportedNames = new Set(
-  members.filter(({ supported }) => supported).map(({ member }) => lastPart(member)),
-);
-
-/** What a script must not call. An instance method is missing here if a supported one has the same name. */
-const tooNew = new Set(
-  members
-    .filter(({ supported }) => !supported)
-    .map(({ member }) => (member.endsWith('_static') ? member.replace('_static', '') : lastPart(member)))
-    .filter((name) => !supportedNames.has(name)),
-);
+/**
+ * Whether all supported browsers have a member, such as `toSorted`, or a static one, such as `AbortSignal.any`, in MDN's data. A name
+ * that several interfaces have is known if one of them has it everywhere.
+ */
+const known = new Map<string, boolean>();
+for (const feature of Object.values(features))
+  for (const [key, { support }] of Object.entries(
+    ('status' in feature && feature.status.by_compat_key) || {},
+  )) {
+    const name = /^(?:api|javascript\.builtins)\..*?(\w+\.\w+(?=_static$)|\w+$)/.exec(key)?.[1];
+    if (name) known.set(name, known.get(name) || isSupported(support));
+  }
 
 /** The unsupported members that a script calls, except with `?.`. */
 const unsupported = (script: string): string[] => {
-  const called = [...script.matchAll(/\b([A-Z]\w+\.\w+)\(|\.(\w+)\(|\bnew (\w+)/g)];
-  const found = called.flatMap(([, full = '', member = full.replace(/^.*\./, ''), type = '']) => [
-    full,
-    member,
-    type,
-  ]);
-  return [...new Set(found)].filter((name) => tooNew.has(name));
+  const calls = script.matchAll(/(?=\b([A-Z]\w+\.\w+)\()|\.(\w+)\(|\bnew (\w+)/g);
+  return [...new Set([...calls].flat())].filter((name) => known.get(name) === false);
 };
 
 test('the scripts call only what every supported browser knows, or what they can do without', () => {
