@@ -127,12 +127,8 @@ test('a linked position replaces the draft, and typed text replaces the linked p
   await expect(position).toHaveValue(job.title);
   await expect(applyPage.field('Name')).toHaveValue(newUser.fullName);
   await position.fill('Python');
-  const returns = [
-    () => page.reload(),
-    () => page.goto(path),
-    () => page.goto('/contact').then(() => goBack(page, path)),
-    () => page.goto('/apply'),
-  ];
+  // `units/draft.test.ts` tests the other ways to come back.
+  const returns = [() => page.reload(), () => page.goto('/contact').then(() => goBack(page, path))];
   for (const comeBack of returns) {
     await comeBack();
     await applyPage.expectHydrated();
