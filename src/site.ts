@@ -15,7 +15,7 @@ export const siteFile = 'content/site.yaml';
 function readSite() {
   try {
     const { data, problems } = check(siteSchema, parseYaml(readText(siteFile)));
-    if (data) return data;
+    if (data && problems.length === 0) return data;
     throw new ContentError(problems.join('\n'));
   } catch (error) {
     throw new ContentError(`${siteFile}:\n${messageFrom(error)}`);

@@ -85,7 +85,7 @@ test('the build stops and reports every mistake in the content at once, after th
 test('the build names every wrong field of the company', () => {
   const { problems = [] } = check(siteSchema, {
     ...site,
-    name: undefined,
+    name: null,
     nam: 'Dots',
     telephone: 914423456789,
     timeZone: 'Mars',
@@ -96,7 +96,9 @@ test('the build names every wrong field of the company', () => {
   const output = problems.join('\n');
   for (const text of ['(name)', '"nam"', '(telephone)', '(timeZone)', '(website)'])
     expect.soft(output).toContain(text);
-  expect.soft(output).toMatch(/Text \(announcement\.text\): \{position\} is not a placeholder.* \{company\}/);
+  expect
+    .soft(output)
+    .toMatch(/Announcement \(announcement\): \{position\} is not a placeholder.* \{company\}/);
   expect.soft(output).not.toContain('{company} is not a placeholder');
   expect.soft(output).toMatch(/\(retention\): \{positions\} is not a placeholder/);
 });

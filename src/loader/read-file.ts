@@ -2,7 +2,6 @@ import type { DataStore } from 'astro/loaders';
 import { howWeWorkId, termsId, tracksId } from '../dom-contract.ts';
 import { messageFrom } from '../content-error.ts';
 import { check, fieldNames } from '../schema/check.ts';
-import { unknownPlaceholders } from '../schema/placeholders.ts';
 import { interpolateFields } from '../site.ts';
 import { addressesOf } from './addresses.ts';
 import { identify } from './files.ts';
@@ -36,23 +35,20 @@ export async function readContentFile(file: string): Promise<ReadFile> {
     const { path, aliases } = addressesOf(fields);
     const body = await renderText('body' in fields ? String(fields['body']) : '', file);
     const nameOf = fieldNames(schema);
-    const checkedFields = Object.entries(fields).map(([name, value]) => {
-      const found = name === 'body' ? body : { links: linksIn(value), problems: [] };
-      const problems = [...unknownPlaceholders(JSON.stringify(value)), ...found.problems];
-      return { name: nameOf([name]), links: found.links, problems };
-    });
-    const { data, problems: invalidFields } = check(schema, fields);
-    // Without the anchor of a product.
+    const { data, problems } = check(schema, fields);
+    // The path of a product has an anchor.
     const page = path.replace(/#.*/, '');
     const ids = [...body.ids, ...(idsOfLayouts[folder] ?? idsOfLayouts[`${folder}/${id}`] ?? [])];
     return {
       file,
-      problems: [
-        ...checkedFields.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
-        ...invalidFields,
-      ].map(withFile),
-      links: checkedFields.flatMap(({ name, links }) =>
-        links.map((to) => ({ place: withFile(name), to: to.startsWith('#') ? page + to : to })),
+      problems: [...body.problems.map((problem) => `${nameOf(['body'])}: ${problem}`), ...problems].map(
+        withFile,
+      ),
+      links: Object.entries({ ...fields, body: body.links }).flatMap(([name, value]) =>
+        linksIn(value).map((to) => ({
+          place: withFile(nameOf([name])),
+          to: to.startsWith('#') ? page + to : to,
+        })),
       ),
       targets: path ? [path, ...ids.map((id) => `${page}#${id}`)] : [],
       aliases,

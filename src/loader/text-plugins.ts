@@ -72,13 +72,13 @@ export const keepLineEnds: MarkdownPlugin = {
 };
 
 /** Collects the targets of links. Rejects a target that is neither a path nor a URL: `www.example.com` is a relative path. */
-export const collectLinks = (links: string[], problems: string[]): HtmlPlugin => ({
+export const collectLinks = (links: { href: string }[], problems: string[]): HtmlPlugin => ({
   name: 'collect-links',
   element: {
     filter: ['a'],
     visit(link, context) {
       const to = String(link.properties['href'] ?? '');
-      links.push(to);
+      links.push({ href: to });
       if (!context.textContent(link).trim() && link.children.every(({ type }) => type === 'text'))
         problems.push(`the link to ${to} has no words; write [words](${to})`);
       if (!linkTarget.test(to))

@@ -9,7 +9,7 @@ import * as plugins from './text-plugins.ts';
  * @returns the HTML, the paths of pictures relative to the file, the ids, the targets of links, and problems
  */
 export async function renderText(markdown: string, file: string) {
-  const links: string[] = [];
+  const links: { href: string }[] = [];
   const problems: string[] = [];
   const { render } = await createSatteriMarkdownProcessor({
     syntaxHighlight: false,

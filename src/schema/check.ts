@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { jsonSchemaOf, labelAt } from './json-schema.ts';
+import { unknownPlaceholders } from './placeholders.ts';
 
 /** The schema of a content file. */
 export type FileSchema = z.ZodType<Record<string, unknown>>;
@@ -10,15 +11,20 @@ export function fieldNames(schema: z.ZodType) {
   return (path: readonly PropertyKey[]) => `${labelAt(json, path)} (${path.join('.')})`;
 }
 
-/** The parsed value, or undefined and a message for each invalid field. */
-export function check<Schema extends z.ZodType>(schema: Schema, value: unknown) {
-  const { data, error } = schema.safeParse(value, { error: messageOf });
-  if (!error) return { data, problems: [] };
+/** Checks the fields of a file: the parsed fields, and a message for each invalid field and each unknown placeholder. */
+export function check<Fields extends Record<string, unknown>>(
+  schema: z.ZodType<Fields>,
+  fields: Readonly<Record<string, unknown>>,
+) {
   const nameOf = fieldNames(schema);
-  const problems = error.issues.map(({ path, message }) =>
+  const { data, error } = schema.safeParse(fields, { error: messageOf });
+  const placeholders = Object.entries(fields).flatMap(([name, value]) =>
+    unknownPlaceholders(JSON.stringify(value)).map((message) => `${nameOf([name])}: ${message}`),
+  );
+  const invalid = error?.issues.map(({ path, message }) =>
     path.length > 0 ? `${nameOf(path)}: ${message}` : message,
   );
-  return { data, problems };
+  return { data, problems: [...placeholders, ...(invalid ?? [])] };
 }
 
 const messageOf: z.core.$ZodErrorMap = (issue) => {

@@ -54,14 +54,11 @@ export const markdownBody = field(
   `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders()} become the values of the site.`,
 ).register(editorMeta, { widget: 'richtext' });
 
-const telephoneMistake =
-  'must be a number as dialled from abroad, such as +91 44 2345 6789: a plus, the country, digits and single spaces';
-
 /** A telephone number in international form (ITU-T E.164), or an empty text. */
-export const telephone = z
-  .string(`${telephoneMistake}, in quotes`)
-  .regex(/^(\+[1-9]( ?\d){6,14})?$/, telephoneMistake)
-  .register(editorMeta, { mistake: telephoneMistake });
+export const telephone = matching(
+  /^(\+[1-9]( ?\d){6,14})?$/,
+  'must be a number as dialled from abroad, such as +91 44 2345 6789: a plus, the country, digits and single spaces',
+);
 
 /** A calendar day, written 2025-06-14. */
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');

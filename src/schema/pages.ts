@@ -40,10 +40,7 @@ const copy = field(
 export const pageGroups = {
   mainPages: {
     home: page('/', 'Home', {
-      heading: headerFields.heading,
-      lead: headerFields.lead,
-      actions: headerFields.actions,
-      illustration: headerFields.illustration,
+      ...headerFields,
       services: section('Services section', 'Above the everyday services; the link is below them.', {
         text: subheading,
         action,

@@ -1,5 +1,3 @@
-import type { z } from 'astro/zod';
-
 /** The placeholders that texts of the content may contain, in braces. `site.ts` has their values. */
 export const placeholders = ['company', 'tagline', 'email', 'office', 'country', 'draftDays'] as const;
 
@@ -11,9 +9,3 @@ export const unknownPlaceholders = (text: string): string[] =>
   Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
     .filter((token) => !placeholders.some((name) => token === `{${name}}`))
     .map((token) => `${token} is not a placeholder; the placeholders are ${listPlaceholders()}`);
-
-/** Rejects unknown placeholders in a field of `content/site.yaml`. The loader checks all other files. */
-export const withKnownPlaceholders = (text: z.ZodString) =>
-  text.superRefine((value, context) => {
-    for (const message of unknownPlaceholders(value)) context.addIssue(message);
-  });

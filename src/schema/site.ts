@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { safely } from '../safely.ts';
 import { field, matching } from './field.ts';
 import { href, line, prose, telephone, webAddress } from './field-types.ts';
-import { withKnownPlaceholders } from './placeholders.ts';
 
 const isTimeZone = (timeZone: string) =>
   safely(() => new Intl.DateTimeFormat('en', { timeZone })) !== undefined;
@@ -42,29 +41,29 @@ export const siteSchema = z.strictObject({
     .describe('Positions close at midnight in this zone. Example: Asia/Kolkata.'),
   announcement: z
     .strictObject({
-      text: withKnownPlaceholders(z.string()).describe('Leave it empty to hide the bar.').optional(),
-      label: field(withKnownPlaceholders(line), 'Link', 'The text of the link.'),
+      text: z.string().describe('Leave it empty to hide the bar.').optional(),
+      label: field(line, 'Link', 'The text of the link.'),
       href: field(href, 'Leads to', 'An address. Example: /positions.'),
     })
     .describe('The bar at the top of every page.')
     .optional(),
   retention: field(
-    withKnownPlaceholders(prose),
+    prose,
     'How long data is kept',
     'Shown on the privacy page: data from the forms. {company} and other placeholders work.',
   ).optional(),
   replyWithin: field(
-    withKnownPlaceholders(line),
+    line,
     'Reply to applications',
     'Completes “We reply …”. Example: within 10 working days. Shown on positions, tracks and the application form, and after it is sent.',
   ).optional(),
   replyToClientsWithin: field(
-    withKnownPlaceholders(line),
+    line,
     'Reply to clients',
     'Completes “We reply …”. Example: within two working days. Shown in “How we work”.',
   ).optional(),
   recruiting: field(
-    withKnownPlaceholders(prose),
+    prose,
     'Recruiting notice',
     'Protects applicants from fraud. Example: We never ask for money, and only email you from {email}. Shown on Careers, positions and internship tracks.',
   ).optional(),
