@@ -16,7 +16,7 @@ export type Failure =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'aborted' };
 
-/** Classifies a caught error. Not by `AbortError`, which the Stop button of a browser causes too, but by the signal. */
+/** Classifies a caught error. The Stop button of a browser also causes an `AbortError`, so the signal decides. */
 export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
   if (aborted) return { kind: 'aborted' };
   if (error instanceof SyntaxError) return { kind: 'unreadable' };

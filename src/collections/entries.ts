@@ -3,7 +3,7 @@ import { acceptsApplications } from '../jobs.ts';
 import { ContentError } from '../content-error.ts';
 
 type Page = CollectionEntry<'pages'>;
-type At<Path> = Page & { data: Extract<Page['data'], { path: Path }> };
+type PageWithPath<Path> = Page & { data: Extract<Page['data'], { path: Path }> };
 type Listed = Exclude<CollectionKey, 'pages'>;
 
 /** Adds the body of an entry as `Content`. */
@@ -17,7 +17,7 @@ export const withContent = async <Entry extends CollectionEntry<CollectionKey>>(
  * @throws ContentError if there is none
  */
 export async function pageAt<Path extends Page['data']['path']>(path: Path) {
-  const isPage = (entry: Page): entry is At<Path> => entry.data.path === path;
+  const isPage = (entry: Page): entry is PageWithPath<Path> => entry.data.path === path;
   const page = (await getCollection('pages')).find(isPage);
   if (!page) throw new ContentError(`content/pages/: no file has the path ${path}, which a page needs`);
   const { Content } = await render(page);

@@ -9,13 +9,13 @@ import { staticFonts } from './static-font.ts';
 export async function headingFont(text: string) {
   // Sorted, so that pages with the same letters have the same font. Browsers draw the composed forms (NFC).
   const letters = [...new Set((text + text.normalize('NFC')).replace(/\s+/g, ' '))].sort();
-  const drawn = Map.groupBy(letters, (letter) => staticFonts.find(({ covers }) => covers(letter)));
+  const lettersByFont = Map.groupBy(letters, (letter) => staticFonts.find(({ covers }) => covers(letter)));
   const rules = await Promise.all(
     staticFonts.map(async (font) => {
-      const own = drawn.get(font);
-      if (!own) return '';
-      const glyphs = await subsetFont(font.bytes, own.join(''), { targetFormat: 'woff2' });
-      return rule(glyphs, font === staticFonts[0] ? [] : own);
+      const lettersOfFont = lettersByFont.get(font);
+      if (!lettersOfFont) return '';
+      const subset = await subsetFont(font.bytes, lettersOfFont.join(''), { targetFormat: 'woff2' });
+      return rule(subset, font === staticFonts[0] ? [] : lettersOfFont);
     }),
   );
   return rules.join('');

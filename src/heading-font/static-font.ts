@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const subsets = ['latin', 'latin-ext', 'vietnamese'];
 
 /** The instance for headings: semi-condensed (percent of the normal width) and bold. */
-const look = { wdth: 87.5, wght: 700 };
+const instance = { wdth: 87.5, wght: 700 };
 
 /**
  * A static font from a variable one.
@@ -17,7 +17,7 @@ const look = { wdth: 87.5, wght: 700 };
 export async function staticFont(source: string, dropTables: readonly string[] = []) {
   const variable = await readFile(fileURLToPath(import.meta.resolve(source)));
   const bytes = await subsetFont(variable, undefined, {
-    variationAxes: look,
+    variationAxes: instance,
     dropTables,
     keepAllGlyphs: true,
     targetFormat: 'truetype',

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The resume. A chosen or dropped file is validated at once and replaced by a copy in memory. The input has no
- * `autocomplete="off"`, with which WebKit would empty it on a return from its page cache.
+ * The resume. A chosen or dropped file is validated at once and replaced by a copy in memory. Don’t set `autocomplete="off"`:
+ * WebKit would empty the input on a return from the back/forward cache.
  */
 export default function ResumeField({ name, spec, hint }: Props) {
   const input = useRef<HTMLInputElement>(null);

@@ -23,9 +23,9 @@ export function useDraft() {
 
   const inputs = () =>
     [...(form.current?.querySelectorAll('input') ?? [])].filter(({ name }) => textFields.includes(name));
-  const showStored = (answered: 'kept' | 'restored' = 'kept') => {
+  const showStored = (stored: 'kept' | 'restored' = 'kept') => {
     const draft = readDraft();
-    setState(!draft ? 'none' : draft.unanswered ? 'unanswered' : answered);
+    setState(!draft ? 'none' : draft.unanswered ? 'unanswered' : stored);
   };
   const save = () => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
