@@ -27,6 +27,7 @@ export function check<Fields extends Record<string, unknown>>(
   return { data, problems: [...placeholders, ...(invalid ?? [])] };
 }
 
+/** The message for a value that Zod reports. Undefined keeps Zod’s own message or the message of the schema. */
 const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_small' && issue.origin === 'array') return `needs at least ${issue.minimum}`;
   if (issue.code === 'too_small' && issue.origin === 'string')
