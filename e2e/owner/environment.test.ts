@@ -32,11 +32,6 @@ test('an origin may end in a slash', () => {
     });
 });
 
-test('the build refuses pull requests for a Git host without them', () => {
-  const values = { CMS_HOST: 'gitea', CMS_PUBLISH_MODE: 'editorial_workflow' };
-  expect(checkEnvironment(values).problems?.join()).toMatch(/^CMS_PUBLISH_MODE .*GitHub and GitLab only/);
-});
-
 test('a build without the address of the site stops and explains how to set it', async () => {
   await using project = await Project.copy();
   const { code, output } = await project.build({ SITE_URL: undefined });

@@ -27,41 +27,33 @@ const siteUrl = origin('the address where visitors will find the site (npm run d
  * The environment variables of a build, also read from `.env` (described in CONTRIBUTING). Each message explains how to fix a
  * value.
  */
-const schema = z
-  .object({
-    SITE_URL: rendersPages ? siteUrl : siteUrl.optional(),
-    PUBLIC_API_HOST: origin("the origin of the product's API").optional(),
-    PUBLIC_GOOGLE_CLIENT_ID: optional(
-      /^[\w.-]+$/,
-      'the client id from Google, such as 1234-abcd.apps.googleusercontent.com',
-    ),
-    PUBLIC_MAX_RESUME_MB: optional(
-      /^(?=.*[1-9])\d{1,4}(\.\d+)?$/,
-      'the size in MB of the largest resume that the API accepts, such as 5',
-    ),
-    CMS_REPOSITORY: optional(/^[\w.-]+(\/[\w.-]+)+$/, 'the repository of the site, such as owner/name'),
-    // Plain http is limited to localhost, because the editor sends a token.
-    CMS_HOST: optional(
-      /^(github|gitlab|gitea)(\+(https:\/\/[\w.:-]+|http:\/\/localhost:\d+))?$/,
-      'github, gitlab or gitea, or one of them with your own origin, such as gitea+https://git.example.com',
-    ),
-    CMS_PUBLISH_MODE: z
-      .enum(['simple', 'editorial_workflow'], 'set it to simple or editorial_workflow.')
-      .optional(),
-    SOCIAL_IMAGES: optional(/^(make|skip)$/, 'make or skip'),
-    SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'the current time in seconds since 1970'),
-    // React has already read it, so a wrong value cannot be replaced here.
-    NODE_ENV: isBuild
-      ? z.literal('production', 'unset it: any value but production makes every page heavier.')
-      : z.string().optional(),
-  })
-  .refine(
-    (values) => values.CMS_PUBLISH_MODE !== 'editorial_workflow' || !values.CMS_HOST?.startsWith('gitea'),
-    {
-      path: ['CMS_PUBLISH_MODE'],
-      error: 'set it to simple: the editor reviews changes on GitHub and GitLab only.',
-    },
-  );
+const schema = z.object({
+  SITE_URL: rendersPages ? siteUrl : siteUrl.optional(),
+  PUBLIC_API_HOST: origin("the origin of the product's API").optional(),
+  PUBLIC_GOOGLE_CLIENT_ID: optional(
+    /^[\w.-]+$/,
+    'the client id from Google, such as 1234-abcd.apps.googleusercontent.com',
+  ),
+  PUBLIC_MAX_RESUME_MB: optional(
+    /^(?=.*[1-9])\d{1,4}(\.\d+)?$/,
+    'the size in MB of the largest resume that the API accepts, such as 5',
+  ),
+  CMS_REPOSITORY: optional(/^[\w.-]+(\/[\w.-]+)+$/, 'the repository of the site, such as owner/name'),
+  // Plain http is limited to localhost, because the editor sends a token.
+  CMS_HOST: optional(
+    /^(github|gitlab|gitea)(\+(https:\/\/[\w.:-]+|http:\/\/localhost:\d+))?$/,
+    'github, gitlab or gitea, or one of them with your own origin, such as gitea+https://git.example.com',
+  ),
+  CMS_PUBLISH_MODE: z
+    .enum(['simple', 'editorial_workflow'], 'set it to simple or editorial_workflow.')
+    .optional(),
+  SOCIAL_IMAGES: optional(/^(make|skip)$/, 'make or skip'),
+  SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'the current time in seconds since 1970'),
+  // React has already read it, so a wrong value cannot be replaced here.
+  NODE_ENV: isBuild
+    ? z.literal('production', 'unset it: any value but production makes every page heavier.')
+    : z.string().optional(),
+});
 
 const envField = (name: string) =>
   fieldTypes.string({
