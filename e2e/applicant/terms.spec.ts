@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { label, linkHidden, linkShown } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../support/announcements.ts';
+import { logAnnouncements } from '../support/live-regions.ts';
 import { scripts } from '../support/Network.ts';
 import { expectHydrated, goBack } from '../support/pages/page.ts';
 import { translate } from '../support/dom-changes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { site } from '../../src/site.ts';
-import { logAnnouncements } from '../support/announcements.ts';
+import { logAnnouncements } from '../support/live-regions.ts';
 
 const text = 'A shop & a café + 5 % more.\nதமிழ் too?';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../support/announcements.ts';
+import { logAnnouncements } from '../support/live-regions.ts';
 import { goBack } from '../support/pages/page.ts';
 
 test('a visitor shows and hides the password, and a submit hides it', async ({

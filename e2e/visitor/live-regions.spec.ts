@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../support/announcements.ts';
+import { logAnnouncements } from '../support/live-regions.ts';
 import { leaveDraft } from '../support/draft.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 
