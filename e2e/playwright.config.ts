@@ -16,12 +16,13 @@ const chromium = (executablePath: string | undefined) => ({
 /** Tests that run third-party tools or a full build: `npm run test:thorough`. */
 const thorough = /e2e\/thorough\/[^/]+\.(spec|test)\.ts$/;
 
-const inChromium = /e2e\/(visitor|applicant|member|owner)\/[^/]+\.spec\.ts$/;
+/** The tests of visitors in a browser. */
+const browserSpecs = /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/;
 
-/** The specs that every browser runs. Specs whose result doesn't depend on the engine, or that need Chromium, run in Chromium only. */
+/** What every browser runs. Specs whose result doesn't depend on the engine, or that need Chromium, run in Chromium only. */
 const everyBrowser = {
-  testMatch: /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/,
-  testIgnore: /(every-page|accessibility-states|appearance|google|header-widths|phone)\.spec\.ts$/,
+  testMatch: browserSpecs,
+  testIgnore: /(accessibility-states|appearance|google|header-widths|phone|varied-pages)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
 
@@ -45,9 +46,9 @@ export default defineConfig({
   projects: [
     // No browser. Some tests build a copy of the site, which takes up to a minute on a busy machine.
     { name: 'node', testMatch: /\.test\.ts$/, testIgnore: thorough, timeout: 120_000 },
-    { name: 'chromium', testMatch: inChromium, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
+    { name: 'chromium', testMatch: browserSpecs, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
     // The headless shell has no back/forward cache.
-    { name: 'chromium-bfcache', testMatch: inChromium, grep: /@bfcache/, use: chromium(findChromium()) },
+    { name: 'chromium-bfcache', testMatch: browserSpecs, grep: /@bfcache/, use: chromium(findChromium()) },
     { name: 'firefox', ...everyBrowser, use: devices['Desktop Firefox'] },
     { name: 'webkit', ...everyBrowser, use: devices['Desktop Safari'] },
     { name: 'thorough', testMatch: thorough, timeout: 300_000, use: chromium(findHeadlessShell()) },

@@ -3,7 +3,7 @@ import { resumes } from '../support/resumes/resumes.ts';
 import { desktop, expectAccessible, phone } from '../support/checks/accessibility.ts';
 import { expectReflow } from '../support/checks/reflow.ts';
 
-// `every-page.spec.ts` checks the other parts of a page.
+// `varied-pages.spec.ts` checks the other parts of a page.
 const others = ['body > header', 'body > footer'];
 
 test('an open dropdown is accessible', async ({ page, header }) => {

@@ -48,7 +48,7 @@ test('a visitor who asks for more contrast gets the enhanced one in both schemes
 });
 
 // Only Chromium supports speculation rules.
-test('a page is prefetched when its link is hovered, but not the current one @chromium', async ({ page }) => {
+test('a page is prefetched when its link is hovered, but not the current one', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);
