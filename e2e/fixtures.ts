@@ -5,7 +5,7 @@ import { FormPage } from './support/pages/FormPage.ts';
 import { Header } from './support/pages/Header.ts';
 import { Network } from './support/Network.ts';
 import { createUser, type User } from './support/user.ts';
-import { apiOrigin } from './scripts/sites.ts';
+import { apiOrigin } from './scripts/local-servers.ts';
 
 interface Fixtures {
   /** A user without an account. */

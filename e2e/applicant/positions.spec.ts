@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../support/pages/page.ts';
-import { changed } from '../scripts/changed-site.ts';
-import { sites } from '../scripts/sites.ts';
+import { changed } from '../support/changed-site.ts';
+import { sites } from '../scripts/local-servers.ts';
 
 const { job, closedJob } = changed;
 const query = `?position=${encodeURIComponent(job.title)}`;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { largeFile } from '../../src/messages/apply.ts';
 import { calls } from '../support/Network.ts';
-import { sites } from '../scripts/sites.ts';
+import { sites } from '../scripts/local-servers.ts';
 import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 

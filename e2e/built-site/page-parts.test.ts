@@ -5,7 +5,7 @@ import { documentedLinks, footerColumns, headerMenu, type Menu } from '../suppor
 import {
   builtSites,
   changedSite,
-  pageAt,
+  builtPageAt,
   unchangedSite,
   textOf,
   type BuiltPage,
@@ -61,7 +61,7 @@ test('one field renames the company in every file', () => {
 test('password managers know the fields of each form for accounts', () => {
   const tokensOf = (path: string) =>
     Array.from(
-      pageAt(unchangedSite, path).html.matchAll(/<input[^>]* autocomplete="([^"]+)/gi),
+      builtPageAt(unchangedSite, path).html.matchAll(/<input[^>]* autocomplete="([^"]+)/gi),
       ([, name]) => name,
     );
   expect(tokensOf('/login')).toEqual(['username', 'current-password']);
@@ -78,14 +78,14 @@ test('the header marks the section that a page belongs to', () => {
     ['/positions', '/careers'],
     ['/freshers', '/interns'],
   ] as const) {
-    const marked = pageAt(unchangedSite, path).document.querySelectorAll('header [aria-current=true]');
+    const marked = builtPageAt(unchangedSite, path).document.querySelectorAll('header [aria-current=true]');
     const paths = [...marked].map((link) => link.getAttribute('href'));
     expect.soft(paths, path).toEqual([section]);
   }
 });
 
 test('the names of the company and of its products are not translated', () => {
-  const { document } = pageAt(unchangedSite, '/products');
+  const { document } = builtPageAt(unchangedSite, '/products');
   for (const name of ['header a[href="/"]', 'main h2'])
     expect.soft(document.querySelector(`${name}[translate=no], ${name} [translate=no]`), name).not.toBeNull();
 });
@@ -93,12 +93,12 @@ test('the names of the company and of its products are not translated', () => {
 test('the main part of a page has the links of the product document', () => {
   for (const [path, links] of Object.entries(documentedLinks))
     for (const link of links) {
-      const { document } = pageAt(unchangedSite, path);
+      const { document } = builtPageAt(unchangedSite, path);
       // Breadcrumbs do not count.
       const found = document.querySelector(`main a[href="${link}"]:not(nav a)`);
       expect.soft(found, `${link} of ${path}`).not.toBeNull();
     }
-  expect(textOf(pageAt(unchangedSite, '/interns').document.body)).toContain("I'm interested");
+  expect(textOf(builtPageAt(unchangedSite, '/interns').document.body)).toContain("I'm interested");
 });
 
 /** The documented links of an element in the order of the page. A label is undefined if the product document quotes none. */

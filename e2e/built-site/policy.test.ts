@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { apiOrigin } from '../scripts/sites.ts';
+import { apiOrigin } from '../scripts/local-servers.ts';
 import {
   type BuiltPage,
   builtSites,
   changedSite,
-  pageAt,
+  builtPageAt,
   unchangedSite,
   textOf,
 } from '../support/built-site.ts';
@@ -48,7 +48,7 @@ for (const site of builtSites)
       expect(allowing.map(({ path }) => path)).toEqual(paths);
       for (const page of allowing)
         expect(sourcesOf(policyOf(page), 'script-src')).toContain('https://accounts.google.com/gsi/client');
-      const privacy = textOf(pageAt(site, '/privacy').main);
+      const privacy = textOf(builtPageAt(site, '/privacy').main);
       const content = readFileSync('content/pages/privacy.md', 'utf8');
       const [, heading = ''] = /^google:\n +heading: '?(.*?)'?$/m.exec(content) ?? [];
       expect(privacy.includes(heading), 'the privacy page explains it').toBe(site !== unchangedSite);

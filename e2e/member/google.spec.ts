@@ -1,6 +1,6 @@
 import type { Locator, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { sites } from '../scripts/sites.ts';
+import { sites } from '../scripts/local-servers.ts';
 
 test.use({ baseURL: sites.changed.origin });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { check } from '../../src/schema/check.ts';
 import { siteSchema } from '../../src/schema/site.ts';
 import { site } from '../../src/site.ts';
-import { jobText } from '../scripts/changed-site.ts';
+import { jobText } from '../support/changed-site.ts';
 import { Project } from '../scripts/project.ts';
 import { mistakes, pageMistakes } from '../support/mistakes.ts';
 

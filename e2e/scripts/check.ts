@@ -1,4 +1,4 @@
-import { command, run, waitForAll } from './command.ts';
+import { runScript, run, waitForAll } from './run.ts';
 
 /** Checks format, lint and types at the same time. Format and lint skip files that have not changed since the last check. */
 export const check = () =>
@@ -12,4 +12,4 @@ export const check = () =>
   ]);
 
 /** `npm run check` */
-if (import.meta.main) await command(check);
+if (import.meta.main) await runScript(check);

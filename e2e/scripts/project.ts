@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
-import { pathOf } from './command.ts';
-import { siteUrl } from './sites.ts';
+import { pathOf } from './run.ts';
+import { siteUrl } from './local-servers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

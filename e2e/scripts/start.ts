@@ -1,7 +1,7 @@
 import { maxResumeBytes } from '../stand-in/applications.ts';
 import { startApi } from '../stand-in/server.ts';
-import { command, run } from './command.ts';
-import { apiOrigin, ports, requireFreePorts } from './sites.ts';
+import { runScript, run } from './run.ts';
+import { apiOrigin, ports, requireFreePorts } from './local-servers.ts';
 import { serveSite } from './static-host.ts';
 
 /** Not `dist`, which would then contain a site for this computer. */
@@ -14,7 +14,7 @@ const dataDir = process.env['DATA_DIR'] || '.data';
  * `npm start`: builds the site for this computer, and serves it and the stand-in API. With the argument `dev`, for
  * `npm run dev` and `npm run edit`, Astro's dev server serves it; further arguments go to Astro.
  */
-await command(async () => {
+await runScript(async () => {
   const [, , mode, ...astroArgs] = process.argv;
   const port = ports.site.number;
   await requireFreePorts([ports.site, ports.api]);

@@ -1,11 +1,11 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installChromium, missingBrowsers } from './browsers.ts';
-import { changedEnv, changeSite } from './changed-site.ts';
+import { changedEnv, changeSite } from '../support/changed-site.ts';
 import { check } from './check.ts';
-import { command, run, UserError, waitForAll } from './command.ts';
+import { runScript, run, UserError, waitForAll } from './run.ts';
 import { Project } from './project.ts';
-import { apiOrigin, ports, requireFreePorts, sites } from './sites.ts';
+import { apiOrigin, ports, requireFreePorts, sites } from './local-servers.ts';
 
 /** Builds a site of the tests from a copy of the project. */
 async function build(
@@ -26,7 +26,7 @@ async function build(
  * `npm test`: checks the project while building both sites, then runs Playwright. With arguments, which go to Playwright, nothing
  * is checked. `npm run test:thorough` passes `--project`, so only that project runs.
  */
-await command(async () => {
+await runScript(async () => {
   await requireFreePorts(Object.values(ports));
   installChromium();
   const playwrightArgs = process.argv.slice(2);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DOMParser } from 'linkedom';
-import { sites, siteUrl } from '../scripts/sites.ts';
-import { changed } from '../scripts/changed-site.ts';
+import { sites, siteUrl } from '../scripts/local-servers.ts';
+import { changed } from '../support/changed-site.ts';
 import {
   type BuiltPage,
   builtSites,
@@ -12,7 +12,7 @@ import {
   isClosed,
   isNoindex,
   metaOf,
-  pageAt,
+  builtPageAt,
   textOf,
   unchangedSite,
 } from '../support/built-site.ts';
@@ -30,7 +30,7 @@ for (const site of builtSites)
         expect.soft(document.title, path).toContain(site.company);
         expect.soft(metaOf(page, 'description'), path).toMatch(/\S.{20,}/);
         expect.soft(document.querySelectorAll('link[rel=canonical]'), path).toHaveLength(1);
-        const original = pageAt(site, canonicalOf(page)?.replace(siteUrl, '') ?? '');
+        const original = builtPageAt(site, canonicalOf(page)?.replace(siteUrl, '') ?? '');
         expect.soft(canonicalOf(original), path).toBe(canonicalOf(page));
         expect.soft(document.title, path).toBe(original.document.title);
         expect.soft(metaOf(page, 'og:url'), path).toBe(canonicalOf(page));
@@ -61,7 +61,7 @@ for (const site of builtSites)
 
 test('search results and previews show the search title of a page, and its heading shows the title', () => {
   const { path, title, searchTitle } = changed.service;
-  const page = pageAt(changedSite, path);
+  const page = builtPageAt(changedSite, path);
   expect(page.document.title).toBe(`${searchTitle} · ${changed.name}`);
   expect(metaOf(page, 'og:title')).toBe(searchTitle);
   expect(textOf(page.document.querySelector('h1'))).toBe(title);
@@ -76,15 +76,15 @@ test('/home is an alias of /, and /Signup of /signup', () => {
     ['/home', '/'],
     ['/Signup', '/signup'],
   ] as const) {
-    const page = pageAt(unchangedSite, alias);
+    const page = builtPageAt(unchangedSite, alias);
     expect(canonicalOf(page)).toBe(siteUrl + path);
-    expect(page.html).toBe(pageAt(unchangedSite, path).html);
+    expect(page.html).toBe(builtPageAt(unchangedSite, path).html);
   }
 });
 
 for (const site of builtSites)
   test(`${site.name}: the feed lists the open positions of the table, in its order`, () => {
-    const { document } = pageAt(site, '/positions');
+    const { document } = builtPageAt(site, '/positions');
     const rows = [...document.querySelectorAll('main tbody tr')].map((row) => ({
       title: textOf(row.querySelector('th')),
       url: siteUrl + row.querySelector('a')?.getAttribute('href'),

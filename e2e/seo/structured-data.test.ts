@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 import { site as content } from '../../src/site.ts';
-import { changed } from '../scripts/changed-site.ts';
-import { siteUrl } from '../scripts/sites.ts';
+import { changed } from '../support/changed-site.ts';
+import { siteUrl } from '../scripts/local-servers.ts';
 import {
   type BuiltPage,
   builtSites,

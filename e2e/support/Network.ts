@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
-import { listen } from '../scripts/sites.ts';
+import { listen } from '../scripts/local-servers.ts';
 
 /** The paths of the API calls. */
 export const calls = {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { site } from '../../src/site.ts';
-import { changed } from '../scripts/changed-site.ts';
-import { sites } from '../scripts/sites.ts';
+import { changed } from './changed-site.ts';
+import { sites } from '../scripts/local-servers.ts';
 
 /** A page of a built site. */
 export interface BuiltPage {
@@ -61,7 +61,7 @@ export function readSite(name: string, company: string, dir: string): BuiltSite 
  * The page at a path.
  * @throws Error when there is none
  */
-export function pageAt({ name, pages }: BuiltSite, path: string): BuiltPage {
+export function builtPageAt({ name, pages }: BuiltSite, path: string): BuiltPage {
   const page = pages.find((page) => page.path === path);
   if (!page) throw new Error(`There is no page ${path} in ${name}.`);
   return page;

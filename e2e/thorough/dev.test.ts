@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { pathOf } from '../scripts/command.ts';
+import { pathOf } from '../scripts/run.ts';
 import { Project } from '../scripts/project.ts';
-import { siteUrl } from '../scripts/sites.ts';
+import { siteUrl } from '../scripts/local-servers.ts';
 
 test('the dev server shows an edited text, an edited company, a new drawing and a mistake at once', async () => {
   await using project = await Project.copy();

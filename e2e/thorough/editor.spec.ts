@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
 import { expect, test } from '../fixtures.ts';
-import { jobText } from '../scripts/changed-site.ts';
-import { sites } from '../scripts/sites.ts';
+import { jobText } from '../support/changed-site.ts';
+import { sites } from '../scripts/local-servers.ts';
 
 /** The collections of entries, without the single files. */
 const collections = (configOf(backendOf('owner/site')).collections ?? []).filter(

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../../src/site.ts';
-import { changed, jobText } from '../scripts/changed-site.ts';
+import { changed, jobText } from '../support/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { isNoindex, pageAt, readSite, textOf } from '../support/built-site.ts';
+import { isNoindex, builtPageAt, readSite, textOf } from '../support/built-site.ts';
 
 /** New values of fields in `content/site.yaml`. */
 const company = {
@@ -29,7 +29,7 @@ async function buildEdited(project: Project, company: string, env: NodeJS.Proces
   const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip', ...env });
   expect(code, output).toBe(0);
   const site = readSite('the edited site', company, join(project.dir, 'dist'));
-  return { output, site, page: (path: string) => pageAt(site, path) };
+  return { output, site, page: (path: string) => builtPageAt(site, path) };
 }
 
 const jobs = globSync('content/jobs/*.md').sort();

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 /** A problem the user can solve. It is printed as one sentence, without a stack trace. */
 export class UserError extends Error {}
 
-/** Runs a command. A UserError ends the command with its message and exit code 1. */
-export async function command(work: () => Promise<unknown>): Promise<void> {
+/** Runs an npm script. A UserError ends it with its message and exit code 1. */
+export async function runScript(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {

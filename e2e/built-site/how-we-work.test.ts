@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { changed } from '../scripts/changed-site.ts';
-import { type BuiltSite, changedSite, pageAt, textOf, unchangedSite } from '../support/built-site.ts';
+import { changed } from '../support/changed-site.ts';
+import { type BuiltSite, changedSite, builtPageAt, textOf, unchangedSite } from '../support/built-site.ts';
 
-const mainOf = (site: BuiltSite, path: string) => pageAt(site, path).main;
+const mainOf = (site: BuiltSite, path: string) => builtPageAt(site, path).main;
 
 test('“How we work” is on three pages with the time of a reply, and the other pages link to it', () => {
   const steps = (path: string) =>

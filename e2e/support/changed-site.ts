@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { site } from '../../src/site.ts';
-import type { Project } from './project.ts';
+import type { Project } from '../scripts/project.ts';
 
 /** The time of the build, and the days around it in the time zone of the company. */
 const now = Date.now();

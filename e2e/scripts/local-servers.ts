@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import getPort from 'get-port';
-import { UserError } from './command.ts';
+import { UserError } from './run.ts';
 
 /** A port, set by an environment variable. */
 const portFrom = (variable: string, fallback: number) => ({
@@ -41,7 +41,7 @@ export const apiOrigin = `http://localhost:${ports.api.number}`;
 export const sites = {
   /** The site with the content of the project. */
   unchanged: { dir: '.cache/tests/unchanged', origin: `http://localhost:${ports.site.number}` },
-  /** The site after edits of an owner (`changed-site.ts`). */
+  /** The site after edits of an owner (`support/changed-site.ts`). */
   changed: { dir: '.cache/tests/changed', origin: `http://localhost:${ports.changedSite.number}` },
 };
 

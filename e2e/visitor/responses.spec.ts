@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { applicationFields } from '../../src/fields/application.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
-import { apiOrigin } from '../scripts/sites.ts';
+import { apiOrigin } from '../scripts/local-servers.ts';
 
 const failed = 'Something went wrong. Please try again.';
 
