@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { changed } from '../support/changed-site.ts';
-import { type BuiltSite, changedSite, builtPageAt, textOf, unchangedSite } from '../support/built-site.ts';
+import { type BuiltSite, builtPageAt, changedSite, textOf, unchangedSite } from '../support/built-site.ts';
 
 const mainOf = (site: BuiltSite, path: string) => builtPageAt(site, path).main;
 
@@ -20,17 +20,4 @@ test('“How we work” is on three pages with the time of a reply, and the othe
   }
   // Without the field, the page must not have half of the sentence.
   if (!site.replyToClientsWithin) expect(textOf(mainOf(unchangedSite, '/'))).not.toContain('We reply');
-});
-
-test('the pages of services and solutions have the same links from a need to its page', () => {
-  const links = (path: string) => {
-    const list = mainOf(unchangedSite, path).querySelector('ul.chips');
-    return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
-  };
-  expect(links('/services').length).toBeGreaterThan(1);
-  expect(links('/solutions')).toEqual(links('/services'));
-});
-
-test('a product states its availability once the owner wrote it', () => {
-  expect(textOf(mainOf(changedSite, '/products'))).toContain(changed.availability);
 });

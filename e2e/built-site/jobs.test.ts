@@ -39,10 +39,3 @@ test('the form suggests open positions and areas, each once', () => {
   expect(suggested).toEqual([...new Set(suggested)]);
   expect(mainOf('/apply').querySelector('#position')?.getAttribute('list')).toBe('positions');
 });
-
-test('the announcement is on every page', () => {
-  for (const { path, document } of changedSite.pages)
-    expect
-      .soft(textOf(document.querySelector('[aria-label=Announcement]')), path)
-      .toBe(`News for weavers of ${changed.name}. See them`);
-});

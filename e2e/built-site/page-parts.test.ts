@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { changed } from '../support/changed-site.ts';
 import { documentedLinks, footerColumns, headerMenu, type Menu } from '../support/documented-links.ts';
 import {
   builtSites,
@@ -15,7 +16,7 @@ import { create } from 'fontkitten';
 import { parseHTML } from 'linkedom';
 
 for (const site of builtSites)
-  test(`every page of ${site.name} has the company in header and footer, breadcrumbs, an icon, and controls that work before their scripts`, () => {
+  test(`every page of ${site.name} has the company, breadcrumbs and an icon; buttons that need a script are disabled in the HTML`, () => {
     for (const { path, document } of site.pages) {
       expect.soft(textOf(document.querySelector('header a[href="/"]')), path).toBe(site.company);
       const footer = textOf(document.querySelector('footer'));
@@ -44,10 +45,10 @@ test('reader views keep the introduction of a page and its sections', () => {
     const headings = textsOf('main h2');
     // Readability finds no text in a short page.
     if (headings.length < 3) continue;
-    const kept = new Readability(document).parse()?.textContent?.replace(/\s+/g, ' ');
-    for (const lead of leads) expect.soft(kept, path).toContain(lead);
+    const readerText = new Readability(document).parse()?.textContent?.replace(/\s+/g, ' ');
+    for (const lead of leads) expect.soft(readerText, path).toContain(lead);
     // Readability drops lists of links.
-    const lost = headings.filter((heading) => !kept?.includes(heading));
+    const lost = headings.filter((heading) => !readerText?.includes(heading));
     expect.soft(lost.length, `${path}: ${lost.join()}`).toBeLessThanOrEqual(headings.length / 4);
   }
 });
@@ -88,6 +89,26 @@ test('the names of the company and of its products are not translated', () => {
   const { document } = builtPageAt(unchangedSite, '/products');
   for (const name of ['header a[href="/"]', 'main h2'])
     expect.soft(document.querySelector(`${name}[translate=no], ${name} [translate=no]`), name).not.toBeNull();
+});
+
+test('the announcement is on every page', () => {
+  for (const { path, document } of changedSite.pages)
+    expect
+      .soft(textOf(document.querySelector('[aria-label=Announcement]')), path)
+      .toBe(`News for weavers of ${changed.name}. See them`);
+});
+
+test('the pages of services and solutions have the same links from a need to its page', () => {
+  const links = (path: string) => {
+    const list = builtPageAt(unchangedSite, path).main.querySelector('ul.chips');
+    return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  };
+  expect(links('/services').length).toBeGreaterThan(1);
+  expect(links('/solutions')).toEqual(links('/services'));
+});
+
+test('a product states its availability once the owner wrote it', () => {
+  expect(textOf(builtPageAt(changedSite, '/products').main)).toContain(changed.availability);
 });
 
 test('the main part of a page has the links of the product document', () => {

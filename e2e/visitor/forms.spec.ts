@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { applicationFields } from '../../src/fields/application.ts';
+import { draftMessages } from '../../src/messages/apply.ts';
+import { late, noScript, problemSummary, stillLoading, titlePrefix } from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
-import { late, stillLoading } from '../../src/messages/form.ts';
 import { expectUncut } from '../support/pages/page.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 
@@ -24,10 +26,10 @@ for (const name of ['signup', 'apply'] as const)
     for (let time = 0; time < 2; time++) {
       await form.submitButton.press('Enter');
       await expect(form.errorSummary).toBeFocused();
-      await expect(page).toHaveTitle(`Error: ${title}`);
+      await expect(page).toHaveTitle(titlePrefix + title);
     }
     expect(network.requestCount(form.description.call)).toBe(0);
-    await expect(form.errorSummary.getByRole('heading', { level: 2 })).toHaveText('There is a problem');
+    await expect(form.errorSummary.getByRole('heading', { level: 2 })).toHaveText(problemSummary);
     const links = form.errorSummary.getByRole('link');
     // Screen readers read a focused group with its description.
     await expect(form.errorSummary).toHaveAccessibleDescription((await links.allInnerTexts()).join(' '));
@@ -56,6 +58,19 @@ for (const name of ['signup', 'apply'] as const)
     await form.fillAndSubmit(user);
     await form.expectSuccess();
   });
+
+test('text from autofill clears the error and is saved like typed text', async ({ applyPage, newUser }) => {
+  await applyPage.goto();
+  await applyPage.submit();
+  await expect(applyPage.errorSummary).toContainText(applicationFields.name.required);
+  await applyPage.field('Name').evaluate((input, text) => {
+    // Autofill does not use the setter through which React notices changes.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, newUser.fullName);
+  await expect(applyPage.errorSummary).not.toContainText(applicationFields.name.required);
+  await expect(applyPage.form).toContainText(draftMessages.kept);
+});
 
 test('a visitor applies with the keyboard alone', async ({ page, applyPage, newUser }) => {
   const tabTo = async (target: Locator) => {
@@ -89,7 +104,7 @@ test.describe('without JavaScript', () => {
     // The content of <noscript> has no roles.
     const notice = page.getByRole('main').locator('noscript p');
     await expect(notice).toBeInViewport();
-    await expect(notice).toContainText('needs JavaScript', { useInnerText: true });
+    await expect(notice).toContainText(noScript, { useInnerText: true });
     await expect(notice.locator('a')).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByText(stillLoading)).toBeHidden();
     await expect(page.getByText(late)).toBeHidden();

@@ -1,5 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { applicationFields } from '../../src/fields/application.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
 import { apiOrigin } from '../scripts/local-servers.ts';
@@ -28,19 +27,6 @@ test('a form shows its failure when the response is a page, or the POST was redi
     await form.expectKept(newUser, '');
     await network.unroute();
   }
-});
-
-test('text from autofill clears the error and is saved like typed text', async ({ applyPage, newUser }) => {
-  await applyPage.goto();
-  await applyPage.submit();
-  await expect(applyPage.errorSummary).toContainText(applicationFields.name.required);
-  await applyPage.field('Name').evaluate((input, text) => {
-    // Autofill does not use the setter through which React notices changes.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, newUser.fullName);
-  await expect(applyPage.errorSummary).not.toContainText(applicationFields.name.required);
-  await expect(applyPage.form).toContainText('Your draft is saved');
 });
 
 test('a visitor who presses Stop in the browser sees a network error', async ({ page, loginPage, user }) => {
