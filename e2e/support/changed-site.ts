@@ -2,10 +2,12 @@ import { globSync } from 'node:fs';
 import { site } from '../../src/site.ts';
 import type { Project } from '../scripts/project.ts';
 
+const timeZone = 'Asia/Kolkata';
+
 /** The time of the build, and the days around it in the time zone of the company. */
 const now = Date.now();
 const dayAfter = (days: number) =>
-  new Date(now + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: site.timeZone });
+  new Date(now + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone });
 
 /** The values of the changed site, for tests to compare with. */
 export const changed = {
@@ -14,6 +16,8 @@ export const changed = {
   /** Longer than a line of a narrow phone. */
   email: 'careers@pulliworkstechnologies.co.in',
   telephone: '+91 44 2345 6789',
+  website: 'https://weavers.test',
+  country: { name: 'India', code: 'IN' },
   replyWithin: 'within 10 working days',
   replyToClientsWithin: 'within two working days',
   recruiting: 'We never ask for money, and only email you from {email}.',
@@ -25,6 +29,7 @@ export const changed = {
     pay: '₹15,000 to ₹20,000 a month',
     location: 'Madurai & around',
   },
+  remoteJob: { path: '/remoterole', title: 'Remote role' },
   closedJob: { path: '/closedrole', title: 'Closed role' },
   expiredJob: { path: '/expiredrole', title: 'Expired role' },
   /** A file that proves to a search engine who owns the site. */
@@ -55,16 +60,18 @@ export const changedEnv = {
 
 /** Edits a copy of the project as an owner may: the company, the announcement, jobs, areas, products and a service. */
 export async function changeSite(project: Project): Promise<void> {
-  const { name, email, telephone, replyWithin, replyToClientsWithin, recruiting, announcement } = changed;
-  const company = { name, email, telephone, replyWithin, replyToClientsWithin, recruiting, announcement };
+  const { name, email, telephone, website, country } = changed;
+  const { replyWithin, replyToClientsWithin, recruiting, announcement } = changed;
+  const texts = { replyWithin, replyToClientsWithin, recruiting, announcement };
   // The content may have the name itself instead of the placeholder.
   for (const file of globSync('content/**/*.md', { cwd: project.dir }))
     await project.write(file, (await project.read(file)).replaceAll(site.name, '{company}'));
-  await project.setFields('content/site.yaml', company);
+  const company = { name, email, telephone, website, country, timeZone };
+  await project.setFields('content/site.yaml', { ...company, ...texts });
   const vision = 'content/pages/vision.md';
   // A page may have no text below its fields.
   await project.write(vision, (await project.read(vision)).replace(/(?<=\n---\n)[^]*/, ''));
-  const { job, closedJob, expiredJob, service } = changed;
+  const { job, remoteJob, closedJob, expiredJob, service } = changed;
   await project.write(
     'content/jobs/tester.md',
     jobText(job, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nemploymentType: Part time'),
@@ -72,6 +79,7 @@ export async function changeSite(project: Project): Promise<void> {
   // Today is its first and its last day.
   const days = { postedOn: dayAfter(0), validThrough: dayAfter(0) };
   await project.setFields('content/jobs/tester.md', { location: job.location, ...days });
+  await project.write('content/jobs/remote.md', jobText(remoteJob));
   await project.write('content/jobs/closed.md', jobText(closedJob, 'status: closed'));
   await project.write('content/jobs/expired.md', jobText(expiredJob, `validThrough: ${dayAfter(-1)}`));
   for (const track of globSync('content/internships/*.md', { cwd: project.dir }))
