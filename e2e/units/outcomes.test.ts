@@ -1,12 +1,18 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type InlineConfig, runnerImport } from 'vite';
+import { noAnswer, serverBusy } from '../../src/messages/form.ts';
+import { notChanged } from '../../src/messages/forgot-password.ts';
+import { noAccountCreated } from '../../src/messages/signup.ts';
 import { calls } from '../support/Network.ts';
 
 type Submits = typeof import('./submits.ts');
 
 /** A response of the API: an object is sent as JSON, a text as HTML. Undefined is a lost connection. */
 type Answer = readonly [status: number, body: unknown] | undefined;
+
+/** A page instead of JSON, as a proxy may send. */
+const page = [200, '<h1>Moved</h1>'] as const;
 
 let submits: Submits;
 let stored: Map<string, string>;
@@ -76,7 +82,7 @@ for (const [answer, message] of [
   [[200, { detail: { data: { user_id: 2 ** 64 } } }], 'Something went wrong'],
   // JSON that is sent as HTML.
   [[400, '{"detail": "Your account is locked"}'], 'Your account is locked'],
-  [[200, '<h1>Moved</h1>'], 'Something went wrong'],
+  [page, 'Something went wrong'],
   [undefined, 'Network error. Please check your connection.'],
 ] as const)
   test(`a login that the API answers with ${JSON.stringify(answer)} fails with “${message}”`, async () => {
@@ -100,69 +106,66 @@ test('the current user is the whole response of the login, whose id may be a num
 
 test('a busy server asks to wait', async () => {
   answerWith({ [calls.login]: [429, {}] });
-  expect(await submit('loginSubmit')).toMatchObject({
-    note: 'The server is busy. Wait a minute, then try again.',
-  });
+  expect(await submit('loginSubmit')).toMatchObject({ note: serverBusy });
 });
 
-const moved = [200, '<h1>Moved</h1>'] as const;
-const error = [500, {}] as const;
+for (const answer of [[500, {}], page, [200, []], [200, null], [200, { detail: null }], undefined] as const)
+  test(`a visitor whose username is checked with ${JSON.stringify(answer)} gets no account`, async () => {
+    const called = answerWith({ [calls.usernameCheck]: answer });
+    const message = 'Unable to check username. Please try again.';
+    expect(await submit('signupSubmit')).toMatchObject({ kind: 'failed', message, note: noAccountCreated });
+    expect(called).toEqual([calls.usernameCheck]);
+  });
 
-for (const { name, check, checked, odd, unusable, unchecked, note, call, failed } of [
-  {
-    name: 'signupSubmit',
-    check: calls.usernameCheck,
-    checked: { status: 'success' },
-    odd: [],
-    unusable: 'Unable to check username. Please try again.',
-    unchecked: 'Unable to check username. Please try again.',
-    note: 'No account was created.',
-    call: calls.create,
-    failed: 'Signup failed. Email may already be in use.',
-  },
-  {
-    name: 'resetSubmit',
-    check: calls.emailCheck,
-    checked: { status: 'error', message: 'Email is already registered' },
-    odd: { detail: { status: 'error', message: 'Moving' } },
-    unusable: 'Unexpected server response.',
-    unchecked: 'Failed to check email availability.',
-    note: 'Your password hasn’t been changed.',
-    call: calls.setPassword,
-    failed: 'Something went wrong while resetting the password.',
-  },
+for (const [answer, message] of [
+  [[500, {}], 'Failed to check email availability.'],
+  [undefined, 'Failed to check email availability.'],
+  [page, 'Unexpected server response.'],
+  [[200, { detail: { status: 'error', message: 'Moving' } }], 'Unexpected server response.'],
+  [[200, null], 'Unexpected server response.'],
+  [[200, { detail: null }], 'Unexpected server response.'],
 ] as const)
-  test(`${name} ends with the message of its check, or of its call, whose body is not read`, async () => {
-    for (const [message, answers] of [
-      [unusable, [[200, odd], moved, [200, null], [200, { detail: null }]]],
-      [unchecked, [error, undefined]],
+  test(`a user whose email is checked with ${JSON.stringify(answer)} keeps the password and sees “${message}”`, async () => {
+    const called = answerWith({ [calls.emailCheck]: answer });
+    expect(await submit('resetSubmit')).toMatchObject({ kind: 'failed', message, note: notChanged });
+    expect(called).toEqual([calls.emailCheck]);
+  });
+
+/** The checks before the calls of the two forms. */
+const freeUsername = { [calls.usernameCheck]: [200, { detail: { status: 'success' } }] } as const;
+const knownEmail = {
+  [calls.emailCheck]: [200, { detail: { status: 'error', message: 'Email is already registered' } }],
+} as const;
+
+for (const answer of [
+  [204, null],
+  [200, { detail: { status: 'error' } }],
+] as const)
+  test(`a sign-up and a password reset succeed with ${JSON.stringify(answer)}, since no body is read`, async () => {
+    answerWith({ ...freeUsername, ...knownEmail, [calls.create]: answer, [calls.setPassword]: answer });
+    for (const name of ['signupSubmit', 'resetSubmit'] as const)
+      expect(await submit(name)).toMatchObject({ kind: 'succeeded', next: '/login' });
+  });
+
+for (const answer of [[500, {}] as const, page, undefined])
+  test(`a sign-up and a password reset fail with ${JSON.stringify(answer)}`, async () => {
+    answerWith({ ...freeUsername, ...knownEmail, [calls.create]: answer, [calls.setPassword]: answer });
+    const note = answer ? {} : { note: expect.stringContaining(noAnswer) };
+    for (const [name, message] of [
+      ['signupSubmit', 'Signup failed. Email may already be in use.'],
+      ['resetSubmit', 'Something went wrong while resetting the password.'],
     ] as const)
-      for (const answer of answers) {
-        const called = answerWith({ [check]: answer });
-        expect(await submit(name), JSON.stringify(answer)).toMatchObject({ kind: 'failed', message, note });
-        expect(called).toEqual([check]);
-      }
-    const end = (answer: Answer) => {
-      answerWith({ [check]: [200, { detail: checked }], [call]: answer });
-      return submit(name);
-    };
-    for (const answer of [[204, null] as const, [200, { detail: { status: 'error' } }] as const])
-      expect(await end(answer)).toMatchObject({ kind: 'succeeded', next: '/login' });
-    for (const answer of [error, moved, undefined])
-      expect(await end(answer)).toMatchObject({ kind: 'failed', message: failed });
-    expect(await end(undefined)).toMatchObject({
-      note: expect.stringContaining('we can’t tell whether this arrived'),
-    });
+      expect(await submit(name)).toMatchObject({ kind: 'failed', message, ...note });
   });
 
 for (const [answer, result] of [
   [[200, { detail: { status: 'success', message: 'Logged out' } }], 'unexpected'],
-  [[200, '<h1>Moved</h1>'], 'unexpected'],
+  [page, 'unexpected'],
   [[404, { detail: 'User not found' }], 'failed'],
   [undefined, 'failed'],
   [[200, { detail: { status: 'success', message: 'User logged out successfully' } }], 'signedOut'],
 ] as const)
-  test(`a sign-out that the API answers with ${JSON.stringify(answer)} ends as ${result}`, async () => {
+  test(`a user whose sign-out is answered with ${JSON.stringify(answer)} sees the message “${result}”`, async () => {
     answerWith({ [calls.logout]: answer });
     stored.set('userId', '7');
     expect(await submits.signOut(new AbortController().signal)).toBe(result);
