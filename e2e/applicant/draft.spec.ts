@@ -1,7 +1,8 @@
+import { draftMessages, nothingLost } from '../../src/messages/apply.ts';
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
 import { ApplyPage } from '../support/pages/ApplyPage.ts';
-import { expectRestored, kept, leaveDraft } from '../support/draft.ts';
+import { draftSaved, expectRestored, leaveDraft } from '../support/draft.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 import { goBack } from '../support/pages/page.ts';
 import type { User } from '../support/user.ts';
@@ -9,7 +10,7 @@ import type { User } from '../support/user.ts';
 const day = 24 * 60 * 60 * 1000;
 async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
   await applyPage.expectEmpty();
-  await expect(applyPage.form).not.toContainText(kept);
+  await expect(applyPage.form).not.toContainText(draftSaved);
   await expect(applyPage.discardButton).toBeHidden();
   expect(await applyPage.page.evaluate(() => localStorage.getItem('application'))).toBeNull();
 }
@@ -58,7 +59,7 @@ test('an applicant discards the draft, and the form stays empty', async ({
   await expect(applyPage.field('Name')).toBeFocused();
   await expect(applyPage.errorSummary).toBeHidden();
   await expect(page).toHaveTitle(/^(?!Error)/);
-  await expect(applyPage.form).not.toContainText('Everything you filled in');
+  await expect(applyPage.form).not.toContainText(nothingLost);
   await expectNoDraft(applyPage);
   await page.reload();
   await applyPage.expectHydrated();
@@ -83,7 +84,7 @@ test('a draft is kept for 7 days, and also if it was saved in the future (wrong 
   await visitAfter(7 * day + 60_000);
   await expectNoDraft(later);
   await later.fill(newUser);
-  await expect(later.form).toContainText(kept);
+  await expect(later.form).toContainText(draftSaved);
   await visitAfter(0);
   await expectRestored(later, newUser);
 });
@@ -103,8 +104,7 @@ test('a draft does not replace what the applicant entered before hydration', asy
   await applyPage.expectHydrated();
   await applyPage.expectText({ ...newUser, fullName: 'Somebody else' });
   await applyPage.expectFile(resumes.docx);
-  await expect(applyPage.form).toContainText(kept);
-  await expect(applyPage.form).not.toContainText('Your draft is back');
+  await expect(applyPage.form).toContainText(draftMessages.kept);
 });
 
 test('with full storage, no old draft replaces newer text', async ({ page, applyPage, newUser }) => {
@@ -115,7 +115,7 @@ test('with full storage, no old draft replaces newer text', async ({ page, apply
     };
   });
   await applyPage.field('Name').fill('Somebody else');
-  await expect(applyPage.form).not.toContainText(kept);
+  await expect(applyPage.form).not.toContainText(draftSaved);
   await page.reload();
   await applyPage.expectHydrated();
   await expectNoDraft(applyPage);
@@ -125,13 +125,13 @@ test('with full storage, no old draft replaces newer text', async ({ page, apply
 async function expectRemoved(applyPage: ApplyPage, user: User): Promise<void> {
   const draft = () => applyPage.page.evaluate(() => localStorage.getItem('application'));
   await applyPage.expectText(user);
-  await expect(applyPage.form).not.toContainText(kept);
+  await expect(applyPage.form).not.toContainText(draftSaved);
   await expect(applyPage.discardButton).toBeHidden();
   await applyPage.chooseFile(resumes.docx);
   await applyPage.expectFile(resumes.docx);
   expect(await draft()).toBeNull();
   await applyPage.field('Name').pressSequentially(' Kumari');
-  await expect(applyPage.form).toContainText(kept);
+  await expect(applyPage.form).toContainText(draftSaved);
   expect(await draft()).toContain(' Kumari');
 }
 

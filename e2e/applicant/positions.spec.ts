@@ -1,4 +1,6 @@
+import { reply } from '../../src/messages/reply.ts';
 import { expect, test } from '../fixtures.ts';
+import { draftSaved } from '../support/draft.ts';
 import { goBack } from '../support/pages/page.ts';
 import { changed } from '../support/changed-site.ts';
 import { sites } from '../scripts/local-servers.ts';
@@ -53,11 +55,11 @@ test('a click anywhere in a row or a card opens the job description', async ({ p
 });
 
 test('an applicant reads above Close when to expect a reply', async ({ network, applyPage, newUser }) => {
-  const reply = `We reply ${changed.replyWithin}.`;
+  const text = reply(changed.replyWithin);
   await network.fulfill(applyPage.description.call, 200);
   await applyPage.visitAndSubmit(newUser);
-  await expect(applyPage.dialog).toHaveAccessibleDescription(new RegExp(RegExp.escape(reply)));
-  const last = await applyPage.dialog.getByText(reply).boundingBox();
+  await expect(applyPage.dialog).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+  const last = await applyPage.dialog.getByText(text).boundingBox();
   const close = await applyPage.closeButton.boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(close?.y ?? 0);
 });
@@ -119,7 +121,7 @@ test('a linked position replaces the draft, and typed text replaces the linked p
   await position.fill('Weaving');
   await applyPage.goto(path);
   await expect(position).toHaveValue(job.title);
-  await expect(applyPage.form).toContainText('saved on this device');
+  await expect(applyPage.form).toContainText(draftSaved);
   await applyPage.goto();
   await expect(position).toHaveValue('Weaving');
   await applyPage.fill(newUser);
@@ -133,6 +135,6 @@ test('a linked position replaces the draft, and typed text replaces the linked p
     await comeBack();
     await applyPage.expectHydrated();
     await expect(position).toHaveValue('Python');
-    await expect(applyPage.form).toContainText('saved on this device');
+    await expect(applyPage.form).toContainText(draftSaved);
   }
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
 import type { FieldSpec } from '../../src/fields/field-table.ts';
+import { unreadable, wrongType } from '../../src/messages/apply.ts';
 import { expect, test } from '../fixtures.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
@@ -43,7 +44,7 @@ test('the error of a submit returns when no file is chosen, but not while a file
   await readSlowly(page);
   await applyPage.submitButton.press('Enter');
   await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
-  await expect(applyPage.resumeError).toContainText('can’t be used');
+  await expect(applyPage.resumeError).toHaveText(wrongType('photo.png'));
   await applyPage.resume.setInputFiles([]);
   await expect(applyPage.resumeError).toHaveText(required);
   await applyPage.chooseFile(resumes.pdf);
@@ -59,7 +60,9 @@ test('an applicant sees that a file cannot be read', async ({ page, applyPage })
     Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
   });
   await applyPage.chooseFile(resumes.pdf);
-  await expect(applyPage.resume).toHaveAccessibleDescription(/“resume.pdf” can’t be read/);
+  await expect(applyPage.resume).toHaveAccessibleDescription(
+    new RegExp(RegExp.escape(unreadable('resume.pdf'))),
+  );
   await applyPage.expectFile(undefined);
 });
 

@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { largeFile } from '../../src/messages/apply.ts';
+import {
+  accepted,
+  emptyFile,
+  largeFile,
+  nothingLost,
+  tooLarge,
+  wrongType,
+} from '../../src/messages/apply.ts';
+import { cancelled } from '../../src/messages/form.ts';
 import { calls } from '../support/Network.ts';
 import { sites } from '../scripts/local-servers.ts';
 import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
@@ -18,13 +26,15 @@ test.describe('with a size limit', () => {
       // The name has marks that change the direction of text.
       [
         { ...resumes.pdf, name: '\u202Epho\u2067to\u200F.png', mimeType: 'image/png' },
-        '“photo.png” can’t be used.',
+        wrongType('photo.png'),
       ],
-      [{ ...resumes.pdf, buffer: Buffer.alloc(0) }, '“resume.pdf” is empty.'],
-      [pdfOfSize(2 * megabyte), '“resume.pdf” is 2 MB, and the limit is 1 MB.'],
+      [{ ...resumes.pdf, buffer: Buffer.alloc(0) }, emptyFile('resume.pdf')],
+      [pdfOfSize(2 * megabyte), tooLarge('resume.pdf', '2 MB', '1 MB')],
     ] as const)
       await test.step(message, async () => {
-        await expect(applyPage.resume).toHaveAccessibleDescription(/^A PDF, DOC or DOCX file, up to 1 MB\./);
+        await expect(applyPage.resume).toHaveAccessibleDescription(
+          new RegExp(`^${RegExp.escape(accepted('1 MB'))}`),
+        );
         await applyPage.chooseFile(resume);
         await expect(applyPage.resumeError).toContainText(message);
         await expect(applyPage.resume).toHaveAttribute('aria-invalid', 'true');
@@ -112,7 +122,7 @@ test('an applicant who leaves during the upload is asked to confirm', async ({
   await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await expect(page).toHaveURL('/apply');
   await applyPage.cancelButton.click();
-  await expect(applyPage.form).toContainText('Cancelled');
+  await expect(applyPage.form).toContainText(cancelled(nothingLost));
   await link.click();
   await expect(page).toHaveURL('/contact');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { label, linkHidden, linkShown } from '../../src/messages/terms.ts';
+import { label, linkHidden, linkShown, required as requiredMark } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../support/live-regions.ts';
 import { scripts } from '../support/Network.ts';
@@ -22,7 +22,7 @@ for (const [path, javaScriptEnabled] of [
       const required = await checkbox(page).evaluate((input) => input.matches(':required'));
       // “(required)” is no part of the name, since screen readers read the state.
       await expect(checkbox(page)).toHaveAccessibleName(label);
-      await expect(page.getByText('(required)')).toHaveCount(required ? 1 : 0);
+      await expect(page.getByText(requiredMark)).toHaveCount(required ? 1 : 0);
       await expect(applyLink(page)).toBeHidden();
       for (const ticked of [true, false, true]) {
         await checkbox(page).setChecked(ticked);

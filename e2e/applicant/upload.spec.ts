@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import { expect, test } from '../fixtures.ts';
 import { megabyte } from '../../src/islands/apply/file-size.ts';
 import * as messages from '../../src/messages/apply.ts';
+import { serverBusy } from '../../src/messages/form.ts';
 import { site } from '../../src/site.ts';
-import { unanswered } from '../support/draft.ts';
 import { calls } from '../support/Network.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
@@ -13,10 +13,10 @@ const failed = 'Something went wrong. Please try again.';
 // Far from UTC.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-const busy = /^The server is busy\. Wait a minute, then try again\./;
-const kept = messages.nothingLost;
+const { nothingLost } = messages;
+const { restored, unanswered } = messages.draftMessages;
 const notSent = messages.notArrived(0);
-const unknown = messages.noAnswerToApplication(site.email);
+const noAnswer = messages.noAnswerToApplication(site.email);
 
 test('after each fault the form keeps everything, and a second submit sends it', async ({
   page,
@@ -30,7 +30,7 @@ test('after each fault the form keeps everything, and a second submit sends it',
   await applyPage.goto();
   await applyPage.fill(newUser);
   for (const [index, [fault, note]] of [
-    ['status 503', kept] as const,
+    ['status 503', nothingLost] as const,
     ['a lost connection', notSent] as const,
     ['no connection', notSent] as const,
     ['Stop of the browser', notSent] as const,
@@ -46,7 +46,10 @@ test('after each fault the form keeps everything, and a second submit sends it',
       await expect.poll(() => network.requestCount(calls.apply)).toBe(index + 1);
       if (fault === 'Stop of the browser') await page.evaluate(() => window.stop());
       else release();
-      if (fault === 'status 503') await expect(applyPage.dialog).toHaveAccessibleDescription(busy);
+      if (fault === 'status 503')
+        await expect(applyPage.dialog).toHaveAccessibleDescription(
+          new RegExp(`^${RegExp.escape(serverBusy)}`),
+        );
       await applyPage.closeDialog(failed, 'alertdialog');
       await expect(applyPage.submitButton).toBeFocused();
       await expect(applyPage.form).toContainText(failed);
@@ -77,9 +80,8 @@ test('an applicant reads how much was sent when the connection breaks', async ({
   await expect(applyPage.form).toContainText(/\b[1-9]\d?% · /);
   await expect.poll(() => socket).toBeDefined();
   socket?.resetAndDestroy();
-  await expect(applyPage.dialog).toContainText(
-    /The application didn’t arrive: the connection was lost at \d+%\. Everything you filled in is still here\./,
-  );
+  const message = RegExp.escape(messages.notArrived(99)).replace('99', '\\d+');
+  await expect(applyPage.dialog).toContainText(new RegExp(message));
 });
 
 test('the form warns that an application may have arrived, until there is a response', async ({
@@ -109,7 +111,7 @@ test('the form warns that an application may have arrived, until there is a resp
       await act();
       if (end === 'the connection breaks') await applyPage.closeDialog(failed, 'alertdialog');
       if (end !== 'the visitor leaves') {
-        await expect(applyPage.form).toContainText(unknown);
+        await expect(applyPage.form).toContainText(noAnswer);
         // The line about the draft must not repeat it.
         await expect(applyPage.form).not.toContainText(unanswered);
       }
@@ -128,5 +130,5 @@ test('the form warns that an application may have arrived, until there is a resp
   await applyPage.closeDialog(failed, 'alertdialog');
   await expect(applyPage.form).not.toContainText(unanswered);
   await applyPage.goto();
-  await expect(applyPage.form).toContainText('Your draft is back');
+  await expect(applyPage.form).toContainText(restored);
 });

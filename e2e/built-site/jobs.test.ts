@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { reply } from '../../src/messages/reply.ts';
 import { changed } from '../support/changed-site.ts';
 import { changedSite, builtPageAt, textOf } from '../support/built-site.ts';
 
@@ -18,13 +19,13 @@ test('a visitor of a closed or expired position reads that it is closed, and fin
 });
 
 test('applicants read when to expect a reply, and how the company recruits', () => {
-  const reply = `We reply ${changed.replyWithin}.`;
+  const text = reply(changed.replyWithin);
   const notice = changed.recruiting.replace('{email}', changed.email);
   for (const path of [job.path, '/apply', '/freshers'])
-    expect.soft(textOf(mainOf(path)), path).toContain(reply);
+    expect.soft(textOf(mainOf(path)), path).toContain(text);
   for (const path of [job.path, '/careers', '/freshers'])
     expect.soft(textOf(mainOf(path)), path).toContain(notice);
-  expect(textOf(mainOf(closedJob.path))).not.toContain(reply);
+  expect(textOf(mainOf(closedJob.path))).not.toContain(text);
 });
 
 test('a position lists in one line what to ask by email', () => {

@@ -1,3 +1,6 @@
+import { closeOpens, passwordEmptied } from '../../src/messages/form.ts';
+import { notChanged } from '../../src/messages/forgot-password.ts';
+import { unclear } from '../../src/messages/signup.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
 import { expectUncut } from '../support/pages/page.ts';
@@ -87,7 +90,7 @@ test('a visitor signs up, and logs in', async ({ page, signupPage, loginPage, ne
 
 test('a taken username creates no account', async ({ page, network, signupPage, newUser, user }) => {
   await signupPage.visitAndSubmit({ ...newUser, username: user.username });
-  await expect(signupPage.dialog).toHaveAccessibleDescription('Close takes you to the login page.');
+  await expect(signupPage.dialog).toHaveAccessibleDescription(closeOpens['/login']);
   await signupPage.closeDialog('Username already in use, Try unique username or Please login');
   await expect(page).toHaveURL('/login');
   expect(network.requestCount(calls.create)).toBe(0);
@@ -96,7 +99,7 @@ test('a taken username creates no account', async ({ page, network, signupPage, 
 test('a check with an unknown status creates no account', async ({ network, signupPage, newUser }) => {
   await network.fulfill(calls.usernameCheck, 200, { detail: { status: 'pending', message: '' } });
   await signupPage.visitAndSubmit(newUser);
-  await expect(signupPage.form.getByText('No account was created').first()).toBeVisible();
+  await expect(signupPage.form.getByText(unclear).first()).toBeVisible();
   await expect(signupPage.dialog).toHaveCount(0);
   await expect(signupPage.submitButton).toBeFocused();
   await signupPage.expectKept(newUser, newUser.password);
@@ -127,9 +130,7 @@ test('an unregistered email leads to the sign-up', async ({ page, network, reset
 test('a failed reset shows its message and keeps the email', async ({ page, network, resetPage, user }) => {
   await network.fulfill(calls.emailCheck, 500);
   await resetPage.visitAndSubmit(user);
-  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(
-    'Your password hasn’t been changed. Type your password again.',
-  );
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(`${notChanged} ${passwordEmptied}`);
   await resetPage.closeDialog('Failed to check email availability.', 'alertdialog');
   await expect(page).toHaveURL('/forgotpassword');
   await resetPage.expectKept(user, '');

@@ -1,3 +1,5 @@
+import { cancelled } from '../../src/messages/form.ts';
+import { notLoggedIn } from '../../src/messages/login.ts';
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../support/pages/page.ts';
 import { calls } from '../support/Network.ts';
@@ -22,7 +24,7 @@ test('leaving the page cancels the request of a form @bfcache', async ({
   release();
   await goBack(page, '/login');
   await expect(page).toHaveTitle('true');
-  await expect(loginPage.form).toContainText('Cancelled');
+  await expect(loginPage.form).toContainText(cancelled(notLoggedIn));
   await expect(loginPage.submitButton).toHaveText('Log in');
   await expect(loginPage.dialog).toBeHidden();
   expect(await header.storedUserId()).toBeNull();

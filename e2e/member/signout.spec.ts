@@ -1,3 +1,4 @@
+import { cancelled, notLoaded } from '../../src/messages/sign-out.ts';
 import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls, scripts } from '../support/Network.ts';
@@ -48,7 +49,7 @@ test('repeated presses sign out once, and only Cancel cancels', async ({ page, n
   await header.signout.press('Enter');
   await expect(header.signout).toHaveAttribute('aria-busy', 'true');
   await header.banner.getByRole('button', { name: 'Cancel' }).click();
-  await header.closeDialog('Cancelled. You’re still logged in here, but the server may have logged you out.');
+  await header.closeDialog(cancelled);
   await expect(header.signout).toBeFocused();
   expect(network.requestCount(calls.logout)).toBe(1);
   expect(await header.storedUserId()).toBe(user.id);
@@ -105,7 +106,7 @@ test('a user of a translated page sees a sign-out fail, then succeed', async ({
 });
 
 test('Signout is disabled until its script is loaded', async ({ page, network, header }) => {
-  const message = header.banner.getByText('Signout didn’t load. Reload the page.');
+  const message = header.banner.getByText(notLoaded);
   await expect(header.signout).toBeEnabled();
   await expect(header.signout).toHaveCSS('opacity', '1');
   await expect(message).toBeHidden();

@@ -1,4 +1,6 @@
+import { notStored } from '../../src/messages/login.ts';
 import { expect, test } from '../fixtures.ts';
+import { draftSaved } from '../support/draft.ts';
 import { FormPage } from '../support/pages/FormPage.ts';
 import { accountForms } from '../support/pages/forms.ts';
 
@@ -20,7 +22,7 @@ test.describe('a browser that denies storage', () => {
     user,
   }) => {
     await loginPage.visitAndSubmit(user);
-    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/logged out when you leave this page/);
+    await expect(page.getByRole('dialog')).toHaveAccessibleDescription(new RegExp(RegExp.escape(notStored)));
     await expect(page.locator('header').getByText('Signout', { exact: true })).toBeVisible();
     await loginPage.expectSuccess();
     await expect(header.login).toBeVisible();
@@ -31,7 +33,7 @@ test.describe('a browser that denies storage', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
     await applyPage.fill(newUser);
-    await expect(applyPage.form).not.toContainText('saved on this device');
+    await expect(applyPage.form).not.toContainText(draftSaved);
     await applyPage.submit();
     await applyPage.expectSuccess();
   });
@@ -52,7 +54,7 @@ test('with full storage a login lasts until the user leaves the page', async ({
     };
   });
   await loginPage.fillAndSubmit(user);
-  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(/logged out when you leave this page/);
+  await expect(page.getByRole('dialog')).toHaveAccessibleDescription(new RegExp(RegExp.escape(notStored)));
   await loginPage.expectSuccess();
   await expect(header.login).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { forgotPasswordFields, loginFields, signupFields } from '../../src/field
 import { type FieldTable, labelOf, textToSend } from '../../src/fields/field-table.ts';
 import { formatSize, megabyte } from '../../src/islands/apply/file-size.ts';
 import { errorsIn } from '../../src/fields/validators.ts';
+import { optional } from '../../src/messages/form.ts';
 import { plural } from '../../src/messages/plural.ts';
 
 const fieldsWithErrors = (email: string) => {
@@ -23,9 +24,9 @@ test('every field of a form for accounts is required, and every documented field
 });
 
 test('an optional field may be empty, and its label names it optional', () => {
-  const optional = { portfolio: { label: 'Portfolio' } };
-  expect(labelOf(optional.portfolio)).toBe('Portfolio (optional)');
-  expect(errorsIn(new FormData(), optional)).toEqual({});
+  const fields = { portfolio: { label: 'Portfolio' } };
+  expect(labelOf(fields.portfolio)).toBe(optional('Portfolio'));
+  expect(errorsIn(new FormData(), fields)).toEqual({});
 });
 
 test('a text is sent without the blanks around it, and an address also without invisible characters', () => {

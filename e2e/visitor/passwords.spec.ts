@@ -1,3 +1,4 @@
+import { passwordHidden, passwordShown } from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../support/live-regions.ts';
 import { goBack } from '../support/pages/page.ts';
@@ -19,7 +20,7 @@ test('a visitor shows and hides the password, and a submit hides it', async ({
     await toggle.click();
     await expect(password).toHaveAttribute('type', type);
     await expect(password).toHaveValue(user.password);
-    texts.push(`Your password is ${type === 'text' ? 'visible' : 'hidden'}.`);
+    texts.push(type === 'text' ? passwordShown : passwordHidden);
     await expect.poll(announcements).toEqual(texts);
   }
   await network.delay(loginPage.description.call);

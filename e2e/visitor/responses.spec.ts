@@ -1,4 +1,6 @@
 import type { RequestListener } from 'node:http';
+import { cancelled } from '../../src/messages/form.ts';
+import { notLoggedIn } from '../../src/messages/login.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
 import { apiOrigin } from '../scripts/local-servers.ts';
@@ -36,5 +38,5 @@ test('a visitor who presses Stop in the browser sees a network error', async ({ 
   });
   await loginPage.visitAndSubmit(user);
   await expect(loginPage.dialog).toHaveAccessibleName('Network error. Please check your connection.');
-  await expect(loginPage.form).not.toContainText('Cancelled');
+  await expect(loginPage.form).not.toContainText(cancelled(notLoggedIn));
 });

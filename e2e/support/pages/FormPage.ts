@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FieldSpec, isOptional, isTimestamp, labelOf } from '../../../src/fields/field-table.ts';
+import { problemSummary } from '../../../src/messages/form.ts';
 import type { User } from '../user.ts';
 import type { FormDescription } from './forms.ts';
 import { closeDialog, expectHydrated } from './page.ts';
@@ -24,7 +25,7 @@ export class FormPage {
     this.cancelButton = this.form.getByRole('button', { name: 'Cancel' });
     this.dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
-    this.errorSummary = this.form.getByRole('group', { name: 'There is a problem' });
+    this.errorSummary = this.form.getByRole('group', { name: problemSummary });
   }
 
   async goto(path = this.description.path): Promise<void> {
