@@ -42,54 +42,39 @@ test.describe('after an owner edited the company, a service and the positions', 
   test.beforeAll(async () => {
     project = await Project.copy();
     await project.setFields('content/site.yaml', { ...company, country: null });
+    await addPaidJob();
+    await addJobOfOtherEditor();
+    await addFutureJob();
+    await listNotFoundPage();
+    await addProduct();
+    await setActions();
+    await addPhoto();
+    await repeatHeading();
+    // The last minute of 16 January in India.
+    const lastMinute = Date.parse('2026-01-16T23:59:00+05:30') / 1000;
+    edits = await buildEdited(project, company.name, { SOURCE_DATE_EPOCH: String(lastMinute) });
+  });
+  test.afterAll(() => project[Symbol.asyncDispose]());
+
+  /** Adds a job with pay that closes on the day of the build; all other jobs have closed. */
+  async function addPaidJob() {
     for (const file of jobs)
       await project.setFields(file, { postedOn: '2026-01-02', validThrough: '2026-01-15' });
+    const file = 'content/jobs/paid.md';
+    await project.write(file, jobText({ path: '/dotcounter', title: 'Counter of dots' }));
     const pay = { amount: 15000, currency: 'INR', per: 'month' };
-    const paid = jobText({ path: '/dotcounter', title: 'Counter of dots' });
-    await project.write('content/jobs/paid.md', paid);
-    await project.setFields('content/jobs/paid.md', { pay, validThrough: '2026-01-16' });
-    // Other programs write a byte order mark, a blank line at the top, and other line ends.
-    const odd = jobText({ path: '/oddfile', title: 'Drawer of lines' })
+    await project.setFields(file, { pay, validThrough: '2026-01-16' });
+  }
+
+  /** Adds a job as other programs write it: with a byte order mark, a blank line at the top, and other line ends. */
+  async function addJobOfOtherEditor() {
+    const text = jobText({ path: '/oddfile', title: 'Drawer of lines' })
       .replace('2025-06-15', '2026-01-02')
       // The editor saves this line break after a paste from a word processor.
       .replace('summary: You count the dots.', 'summary: "You count.\\vYou draw."')
       .replace('order: 1000', 'order: 1001');
-    await project.write('content/jobs/odd.md', `\uFEFF\n${odd.replaceAll('\n', '\r\n')}`);
-    const future = jobText({ path: '/dotpainter', title: 'Painter of dots' }, "updated: '2026-01-17'");
-    await project.write('content/jobs/future.md', future.replace('2025-06-15', '2026-01-17'));
-    await project.setFields('content/pages/not-found.md', { noindex: false });
-    const text = 'Write to [{company}](mailto:{email}).\nIt takes 2~4 days.';
-    const links = ['/openings.xml#page=2', '/about#:~:text=dots', '#top', '/apply?position=Tester#top'];
-    const [anyProduct = ''] = globSync('content/products/*.md').sort();
-    const product = `${await project.read(anyProduct)}\n${text}\n\n## The same\n\n## The same\n`;
-    await project.write(
-      'content/products/a $& copy.md',
-      `${product}${links.map((to) => `[x](${to})`).join(' ')}`,
-    );
-    await project.setFields('content/products/a $& copy.md', { path: '/products#copy', title: 'A copy' });
-    await project.setFields('content/pages/vision.md', {
-      updated: '2026-01-16',
-      actions: ['/openings.xml', '/apply?position=Tester'].map((href) => ({ label: 'Read', href })),
-    });
-    const [anyService = ''] = globSync('content/services/*.md').sort();
-    const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: 'teal' } });
-    const photo = picture.withExif({ IFD0: { ImageDescription: 'Taken at the client' } }).jpeg();
-    await project.write('content/services/A roll (1).JPG', await photo.toBuffer());
-    await project.write(
-      'content/services/dots.md',
-      `${await project.read(anyService)}\n![A roll](<./A roll (1).JPG>)\n\n${randomBytes(12_000).toString('hex')}\n`,
-    );
-    const service = { path: '/dotservice', title: 'Dot புள்ளி', aliases: [] };
-    await project.setFields('content/services/dots.md', service);
-    // The pages already have this heading, in another product or as the id of a field.
-    for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
-      await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);
-    // The last minute of 16 January in India.
-    edits = await buildEdited(project, company.name, {
-      SOURCE_DATE_EPOCH: String(Date.parse('2026-01-16T23:59:00+05:30') / 1000),
-    });
-  });
-  test.afterAll(() => project[Symbol.asyncDispose]());
+    await project.write('content/jobs/odd.md', `\uFEFF\n${text.replaceAll('\n', '\r\n')}`);
+  }
 
   test('the table lists the open positions with pay, through their last day', () => {
     const positions = edits.page('/positions').main;
@@ -99,6 +84,14 @@ test.describe('after an owner edited the company, a service and the positions', 
     const { main } = edits.page('/careers');
     for (const title of titles) expect(textOf(main)).toContain(title);
   });
+
+  async function addFutureJob() {
+    const text = jobText({ path: '/dotpainter', title: 'Painter of dots' }, "updated: '2026-01-17'");
+    await project.write('content/jobs/future.md', text.replace('2025-06-15', '2026-01-17'));
+  }
+
+  /** The 404 page stays out of the sitemap. */
+  const listNotFoundPage = () => project.setFields('content/pages/not-found.md', { noindex: false });
 
   test('a future position has a page that names its first day, and is nowhere else', async () => {
     const page = edits.page('/dotpainter');
@@ -114,6 +107,32 @@ test.describe('after an owner edited the company, a service and the positions', 
     expect(files[1]).toContain('/vision</loc><lastmod>2026-01-16<');
     expect(files[0]).toContain('You count. You draw.');
   });
+
+  async function addProduct() {
+    const [anyProduct = ''] = globSync('content/products/*.md').sort();
+    const links = ['/openings.xml#page=2', '/about#:~:text=dots', '#top', '/apply?position=Tester#top'];
+    const parts = [
+      await project.read(anyProduct),
+      'Write to [{company}](mailto:{email}).\nIt takes 2~4 days.',
+      ...['## The same', '## The same'],
+      links.map((to) => `[x](${to})`).join(' '),
+    ];
+    const file = 'content/products/a $& copy.md';
+    await project.write(file, parts.join('\n\n'));
+    await project.setFields(file, { path: '/products#copy', title: 'A copy' });
+  }
+
+  const setActions = () =>
+    project.setFields('content/pages/vision.md', {
+      updated: '2026-01-16',
+      actions: ['/openings.xml', '/apply?position=Tester'].map((href) => ({ label: 'Read', href })),
+    });
+
+  /** Adds a heading that the pages have already, in another product or as the id of a field. */
+  async function repeatHeading() {
+    for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
+      await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);
+  }
 
   test('a text keeps line ends and a single ~, and its headings have unique ids', () => {
     const panel = edits.page('/products').main.querySelector('#copy .prose');
@@ -136,6 +155,18 @@ test.describe('after an owner edited the company, a service and the positions', 
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
     expect(data).toContain(company.registration);
   });
+
+  /** Adds a service with a photo, and with a text that is too long for the weight of a page. */
+  async function addPhoto() {
+    const [anyService = ''] = globSync('content/services/*.md').sort();
+    const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: 'teal' } });
+    const photo = picture.withExif({ IFD0: { ImageDescription: 'Taken at the client' } }).jpeg();
+    await project.write('content/services/A roll (1).JPG', await photo.toBuffer());
+    const text = `![A roll](<./A roll (1).JPG>)\n\n${randomBytes(12_000).toString('hex')}`;
+    const file = 'content/services/dots.md';
+    await project.write(file, `${await project.read(anyService)}\n${text}\n`);
+    await project.setFields(file, { path: '/dotservice', title: 'Dot புள்ளி', aliases: [] });
+  }
 
   test('a photo in a text is compressed, has a size before it loads, and no metadata of the camera', async () => {
     const image = edits.page('/dotservice').main.querySelector('img[alt="A roll"]');
