@@ -18,7 +18,7 @@ test('an open dropdown is accessible', async ({ page, header }) => {
   }
 });
 
-// A state looks the same in both windows but for what the layout of the page does, so each is checked in one.
+// Only the page layout differs between the two windows, and other tests check it. So each state is checked in one window.
 test('errors and the dialog of a form are accessible', async ({ page, loginPage, newUser }) => {
   await loginPage.goto();
   await loginPage.submit();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Scrolls until this share of half the section is visible (of half the window, if the section is taller), and lets the page react. */
+/** Scrolls until `share` × half of the section is visible. For a section taller than the window, half of the window counts. */
 const showShareOfHalf = (section: Locator, share: number) =>
   section.evaluate(async (element, share) => {
     const { top, height } = element.getBoundingClientRect();
