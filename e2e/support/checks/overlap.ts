@@ -3,6 +3,8 @@
  * Only sticky and fixed texts move against others, so the others are compared once. A dialog may cover the page.
  */
 export function overlappingLines(): string[] {
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -10,8 +12,7 @@ export function overlappingLines(): string[] {
     const { parentElement } = currentNode;
     if (!(currentNode instanceof Text) || !currentNode.data.trim()) continue;
     if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    if (!parentElement.closest('dialog, .visually-hidden, .skip, [aria-current], .entry span'))
-      texts.push(currentNode);
+    if (!parentElement.closest('dialog') && !isClipped(parentElement)) texts.push(currentNode);
   }
   const linesOf = (text: Text) => {
     const range = document.createRange();
