@@ -7,8 +7,6 @@ import { calls } from '../support/Network.ts';
 import { expectStored, storedFor } from '../support/stored-applications.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 
-const failed = 'Something went wrong. Please try again.';
-
 // Far from UTC.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
@@ -73,7 +71,7 @@ test('an applicant sees at the field what the server refuses', async ({ network,
       await applyPage.fill(newUser, resume);
       if (status !== 422) await network.fulfill(calls.apply, status);
       await applyPage.submit();
-      await applyPage.closeDialog(failed, 'alertdialog');
+      await applyPage.expectFailure();
       await network.unroute();
       await expect(applyPage.errorSummary).toBeFocused();
       await expect(applyPage.errorSummary.getByRole('link', { name: message })).toBeVisible();
@@ -85,7 +83,7 @@ test('an applicant sees at the field what the server refuses', async ({ network,
   const qualification = applyPage.field('Qualification');
   await qualification.fill('x'.repeat(1001));
   await applyPage.submit();
-  await applyPage.closeDialog(failed, 'alertdialog');
+  await applyPage.expectFailure();
   const tooLong = fieldRefused('Qualification', 'must NOT have more than 1000 characters');
   await expect(qualification).toHaveAccessibleDescription(new RegExp(RegExp.escape(tooLong)));
   await expect(applyPage.resume).toHaveAttribute('aria-invalid', 'false');

@@ -25,7 +25,7 @@ test('an applicant finds the text again after a failure, a reload and a closed t
   await leaveDraft(applyPage, newUser);
   await network.fulfill(applyPage.description.call, 500);
   await applyPage.submit();
-  await applyPage.closeDialog('Something went wrong. Please try again.', 'alertdialog');
+  await applyPage.expectFailure();
   await page.reload();
   await applyPage.expectHydrated();
   await expectRestored(applyPage, newUser);
@@ -51,7 +51,7 @@ test('an applicant discards the draft, and the form stays empty', async ({
   await leaveDraft(applyPage, newUser);
   await network.fulfill(applyPage.description.call, 500);
   await applyPage.submit();
-  await applyPage.closeDialog('Something went wrong. Please try again.', 'alertdialog');
+  await applyPage.expectFailure();
   await applyPage.field('Qualification').fill('');
   await applyPage.submit();
   await expect(applyPage.errorSummary).toBeVisible();

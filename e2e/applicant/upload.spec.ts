@@ -8,8 +8,6 @@ import { calls } from '../support/Network.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
-const failed = 'Something went wrong. Please try again.';
-
 // Far from UTC.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
@@ -50,9 +48,9 @@ test('after each fault the form keeps everything, and a second submit sends it',
         await expect(applyPage.dialog).toHaveAccessibleDescription(
           new RegExp(`^${RegExp.escape(serverBusy)}`),
         );
-      await applyPage.closeDialog(failed, 'alertdialog');
+      await applyPage.expectFailure();
       await expect(applyPage.submitButton).toBeFocused();
-      await expect(applyPage.form).toContainText(failed);
+      await expect(applyPage.form).toContainText(messages.failed);
       await expect(applyPage.form).toContainText(note);
       await expect(page).toHaveURL('/apply');
       await applyPage.expectKept(newUser);
@@ -109,7 +107,7 @@ test('the form warns that an application may have arrived, until there is a resp
     await test.step(end, async () => {
       await submit();
       await act();
-      if (end === 'the connection breaks') await applyPage.closeDialog(failed, 'alertdialog');
+      if (end === 'the connection breaks') await applyPage.expectFailure();
       if (end !== 'the visitor leaves') {
         await expect(applyPage.form).toContainText(noAnswer);
         // The line about the draft must not repeat it.
@@ -127,7 +125,7 @@ test('the form warns that an application may have arrived, until there is a resp
   );
   await applyPage.chooseFile(resumes.pdf);
   await applyPage.submit();
-  await applyPage.closeDialog(failed, 'alertdialog');
+  await applyPage.expectFailure();
   await expect(applyPage.form).not.toContainText(unanswered);
   await applyPage.goto();
   await expect(applyPage.form).toContainText(restored);

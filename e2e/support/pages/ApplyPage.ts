@@ -53,6 +53,11 @@ export class ApplyPage extends FormPage {
     await this.expectFile(resumes.pdf);
   }
 
+  /** Expects the message of a failure, and closes it. */
+  expectFailure(): Promise<void> {
+    return this.closeDialog('Something went wrong. Please try again.', 'alertdialog');
+  }
+
   /** Expects the text to be as typed. */
   expectText(user: User): Promise<void> {
     return super.expectKept(user);
