@@ -1,6 +1,6 @@
 /**
  * Runs in the page: scrolls by thirds of the window, and returns the pairs of texts whose lines overlap by a third of their height.
- * Only sticky and fixed texts move against others, so the others are compared once. A dialog may cover the page.
+ * Only sticky and fixed texts move against others, so the others are compared once. A dialog and the skip link may cover the page.
  */
 export function overlappingLines(): string[] {
   const isClipped = (element: Element | null): boolean =>
@@ -12,7 +12,7 @@ export function overlappingLines(): string[] {
     const { parentElement } = currentNode;
     if (!(currentNode instanceof Text) || !currentNode.data.trim()) continue;
     if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-    if (!parentElement.closest('dialog') && !isClipped(parentElement)) texts.push(currentNode);
+    if (!parentElement.closest('dialog, .skip') && !isClipped(parentElement)) texts.push(currentNode);
   }
   const linesOf = (text: Text) => {
     const range = document.createRange();
