@@ -27,16 +27,15 @@ test('after each fault the form keeps everything, and a second submit sends it',
   await page.clock.setFixedTime('2026-03-04T19:05:09Z');
   await applyPage.goto();
   await applyPage.fill(newUser);
-  for (const [index, [fault, note]] of [
-    ['status 503', nothingLost] as const,
-    ['a lost connection', notSent] as const,
-    ['no connection', notSent] as const,
-    ['Stop of the browser', notSent] as const,
-  ].entries())
+  const faults = [
+    ['status 503', nothingLost, () => network.fulfill(calls.apply, 503)],
+    ['a lost connection', notSent, () => network.abort(calls.apply)],
+    ['no connection', notSent, () => context.setOffline(true)],
+    ['Stop of the browser', notSent, () => undefined],
+  ] as const;
+  for (const [index, [fault, note, prepare]] of faults.entries())
     await test.step(fault, async () => {
-      if (fault === 'status 503') await network.fulfill(calls.apply, 503);
-      else if (fault === 'a lost connection') await network.abort(calls.apply);
-      else if (fault === 'no connection') await context.setOffline(true);
+      await prepare();
       const release = await network.delay(calls.apply);
       await page.clock.setFixedTime(`2026-03-04T19:06:3${index}Z`);
       await applyPage.submit();

@@ -1,40 +1,43 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { unusable } from '../../src/messages/form.ts';
-import { scripts } from '../support/Network.ts';
+import { type Network, scripts } from '../support/Network.ts';
 import { addExtensionElements, translate } from '../support/dom-changes.ts';
+import type { FormPage } from '../support/pages/FormPage.ts';
+import type { User } from '../support/user.ts';
+
+/** Fills in a form after a change of the page and before the scripts arrive. Expects the input and the focus after the hydration. */
+async function expectInputKept(
+  form: FormPage,
+  network: Network,
+  user: User,
+  change: (page: Page) => Promise<void>,
+): Promise<void> {
+  const release = await network.delay(scripts);
+  await form.page.goto(form.description.path);
+  await change(form.page);
+  await form.fill(user);
+  const first = form.field(form.labels[0] ?? '');
+  await first.focus();
+  release();
+  await form.expectHydrated();
+  await form.expectKept(user, user.password);
+  await expect(first).toBeFocused();
+  await form.page.keyboard.type('7');
+  await expect(first).toHaveValue(/.7|7./);
+}
 
 // The forms share their code, so two are enough: /apply has the most fields, a file and a draft, /login has a password.
-for (const [name, change] of [
-  ['login', 'an extension'],
-  ['apply', 'a translation'],
-] as const)
-  test.describe(`changed by ${change}`, () => {
-    // React reports the elements that it did not render, and renders the form again.
-    if (change === 'an extension') test.use({ allowedErrors: /Minified React error #418/ });
+test('a translated application keeps input from before hydration', ({ network, applyPage, newUser }) =>
+  expectInputKept(applyPage, network, newUser, translate));
 
-    test(`the ${name} form keeps input from before hydration`, async ({
-      page,
-      network,
-      applyPage,
-      loginPage,
-      newUser: user,
-    }) => {
-      const form = name === 'apply' ? applyPage : loginPage;
-      const release = await network.delay(scripts);
-      await page.goto(form.description.path);
-      if (change === 'a translation') await translate(page);
-      if (change === 'an extension') await addExtensionElements(page);
-      await form.fill(user);
-      const first = form.field(form.labels[0] ?? '');
-      await first.focus();
-      release();
-      await form.expectHydrated();
-      await form.expectKept(user, user.password);
-      await expect(first).toBeFocused();
-      await page.keyboard.type('7');
-      await expect(first).toHaveValue(/.7|7./);
-    });
-  });
+test.describe('changed by an extension', () => {
+  // React reports the elements that it did not render, and renders the form again.
+  test.use({ allowedErrors: /Minified React error #418/ });
+
+  test('the login keeps input from before hydration', ({ network, loginPage, newUser }) =>
+    expectInputKept(loginPage, network, newUser, addExtensionElements));
+});
 
 test('a visitor sees a form fail, then succeed, while the browser translates it', async ({
   page,
