@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { megabyte } from '../../src/islands/apply/file-size.ts';
 import {
   accepted,
   emptyFile,
@@ -13,8 +14,6 @@ import { calls } from '../support/Network.ts';
 import { sites } from '../scripts/local-servers.ts';
 import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
-
-const megabyte = 1024 * 1024;
 
 test.beforeEach(({ applyPage }) => applyPage.goto());
 

@@ -123,7 +123,7 @@ test('the main part of a page has the links of the product document', () => {
 });
 
 /** The documented links of an element in the order of the page. A label is undefined if the product document quotes none. */
-function documented(element: Element | null, menu: Menu): (readonly [string, string | undefined])[] {
+function documentedIn(element: Element | null, menu: Menu): (readonly [string, string | undefined])[] {
   const labels = new Map<string, string>();
   for (const link of element?.querySelectorAll('a') ?? []) {
     const href = link.getAttribute('href') ?? '';
@@ -136,9 +136,9 @@ function documented(element: Element | null, menu: Menu): (readonly [string, str
 test('the header and the footer of every page have the documented links in their order', () => {
   for (const { path, document } of unchangedSite.pages) {
     const nav = (name: string) => document.querySelector(`nav[aria-label="${name}"]`);
-    expect.soft(documented(nav('Main'), headerMenu), path).toEqual(Object.entries(headerMenu));
+    expect.soft(documentedIn(nav('Main'), headerMenu), path).toEqual(Object.entries(headerMenu));
     for (const [heading, menu] of Object.entries(footerColumns))
-      expect.soft(documented(nav(heading), menu), path).toEqual(Object.entries(menu));
+      expect.soft(documentedIn(nav(heading), menu), path).toEqual(Object.entries(menu));
   }
 });
 

@@ -12,7 +12,7 @@ type Submits = typeof import('./submits.ts');
 type Answer = readonly [status: number, body: unknown] | undefined;
 
 /** A page instead of JSON, as a proxy may send. */
-const page = [200, '<h1>Moved</h1>'] as const;
+const htmlPage = [200, '<h1>Moved</h1>'] as const;
 
 let submits: Submits;
 let stored: Map<string, string>;
@@ -82,7 +82,7 @@ for (const [answer, message] of [
   [[200, { detail: { data: { user_id: 2 ** 64 } } }], 'Something went wrong'],
   // JSON that is sent as HTML.
   [[400, '{"detail": "Your account is locked"}'], 'Your account is locked'],
-  [page, 'Something went wrong'],
+  [htmlPage, 'Something went wrong'],
   [undefined, 'Network error. Please check your connection.'],
 ] as const)
   test(`a login that the API answers with ${JSON.stringify(answer)} fails with “${message}”`, async () => {
@@ -109,7 +109,14 @@ test('a busy server asks to wait', async () => {
   expect(await submit('loginSubmit')).toMatchObject({ note: serverBusy });
 });
 
-for (const answer of [[500, {}], page, [200, []], [200, null], [200, { detail: null }], undefined] as const)
+for (const answer of [
+  [500, {}],
+  htmlPage,
+  [200, []],
+  [200, null],
+  [200, { detail: null }],
+  undefined,
+] as const)
   test(`a visitor whose username is checked with ${JSON.stringify(answer)} gets no account`, async () => {
     const called = answerWith({ [calls.usernameCheck]: answer });
     const message = 'Unable to check username. Please try again.';
@@ -120,7 +127,7 @@ for (const answer of [[500, {}], page, [200, []], [200, null], [200, { detail: n
 for (const [answer, message] of [
   [[500, {}], 'Failed to check email availability.'],
   [undefined, 'Failed to check email availability.'],
-  [page, 'Unexpected server response.'],
+  [htmlPage, 'Unexpected server response.'],
   [[200, { detail: { status: 'error', message: 'Moving' } }], 'Unexpected server response.'],
   [[200, null], 'Unexpected server response.'],
   [[200, { detail: null }], 'Unexpected server response.'],
@@ -147,7 +154,7 @@ for (const answer of [
       expect(await submit(name)).toMatchObject({ kind: 'succeeded', next: '/login' });
   });
 
-for (const answer of [[500, {}] as const, page, undefined])
+for (const answer of [[500, {}] as const, htmlPage, undefined])
   test(`a sign-up and a password reset fail with ${JSON.stringify(answer)}`, async () => {
     answerWith({ ...freeUsername, ...knownEmail, [calls.create]: answer, [calls.setPassword]: answer });
     const note = answer ? {} : { note: expect.stringContaining(noAnswer) };
@@ -160,7 +167,7 @@ for (const answer of [[500, {}] as const, page, undefined])
 
 for (const [answer, result] of [
   [[200, { detail: { status: 'success', message: 'Logged out' } }], 'unexpected'],
-  [page, 'unexpected'],
+  [htmlPage, 'unexpected'],
   [[404, { detail: 'User not found' }], 'failed'],
   [undefined, 'failed'],
   [[200, { detail: { status: 'success', message: 'User logged out successfully' } }], 'signedOut'],
