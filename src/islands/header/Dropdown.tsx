@@ -4,7 +4,7 @@ import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
  * An entry with a dropdown. In a wide window it is a link with a toggle beside it, in a narrow window only a toggle. `<details>`
- * opens the dropdown on a click, `menus.css` on hover, and `menus.ts` does the rest. Both may have opened it before hydration.
+ * opens the dropdown on a click, `header.css` on hover, and `menus.ts` does the rest. Both may have opened it before hydration.
  */
 export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {
   const { label, href, overviewLabel = label, submenu = [] } = entry;
@@ -19,7 +19,7 @@ export default function Dropdown({ entry, ...page }: CurrentPage & { entry: Head
           </Text>
         </summary>
       </details>
-      <div>
+      <div className="dropdown">
         <ul>
           {[{ label: overviewLabel, href }, ...submenu].map((link) => (
             <li key={link.href}>

@@ -13,8 +13,7 @@ import { useSignOut } from './useSignOut.ts';
 
 /**
  * The menu of the header: links, dropdowns, and either Login and Signup or Signout. Only Signout needs a script. Before
- * hydration, the menu contains all three, and `signedInAttribute` on `<html>` selects the visible ones
- * (`components/Header.astro`).
+ * hydration, the menu contains all three, and `signedInAttribute` on `<html>` selects the visible ones (`header.css`).
  */
 export default function HeaderMenu(page: CurrentPage) {
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export default function HeaderMenu(page: CurrentPage) {
             ),
           )}
         </ul>
-        <ul>
+        <ul className="account">
           {session?.id === undefined &&
             anonymousLinks.map((entry, index) => (
               <li key={entry.href} className="anonymous">

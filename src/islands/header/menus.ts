@@ -1,6 +1,6 @@
 /*
  * The behaviour of the menus, which is the same before and after hydration. `<details>` opens and closes them without a script,
- * and `menus.css` opens a dropdown on hover. Shares no module with an island: every page would load a file for it.
+ * and `header.css` opens a dropdown on hover. Shares no module with an island: every page would load a file for it.
  */
 
 /** The open menus, outermost first: in a narrow window the menu itself, then a dropdown in it. */
@@ -23,7 +23,7 @@ const isDoubleClick = ({ detail, timeStamp, x, y }: MouseEvent) =>
 function onClick(event: MouseEvent, target: Element) {
   // With one of these keys, a link opens in another tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // Also if the first click has moved the list.
+  // Uses the stored page, because the first click may have moved another entry under the pointer.
   if (page && isDoubleClick(event)) {
     event.preventDefault();
     location.href = page;
