@@ -6,7 +6,6 @@ import { type FieldTable, labelOf, textToSend } from '../../src/fields/field-tab
 import { formatSize, megabyte } from '../../src/islands/apply/file-size.ts';
 import { errorsIn } from '../../src/fields/validators.ts';
 import { optional } from '../../src/messages/form.ts';
-import { plural } from '../../src/messages/plural.ts';
 
 const fieldsWithErrors = (email: string) => {
   const data = new FormData();
@@ -98,11 +97,6 @@ test('phones do not change a name to log in with', () => {
 test('a size is rounded up', () => {
   const sizes = [1, 1024, 1025, 1.11 * megabyte, 4.75 * megabyte];
   expect(sizes.map(formatSize).join()).toBe('1 KB,1 KB,2 KB,1.2 MB,4.8 MB');
-});
-
-test('a number and its noun agree', () => {
-  const counts = [0, 1, 2, 12, 13];
-  expect(counts.map((count) => plural(count, 'day')).join()).toBe('0 days,1 day,2 days,12 days,13 days');
 });
 
 test('pay has the article of its period, and no part of a whole amount', () => {

@@ -1,5 +1,8 @@
 import type { FieldTable } from './field-table.ts';
 
+/** A draft is ignored this many days after its last change. */
+export const draftDays = 7;
+
 /** The fields of an intern application, in the order they are shown. */
 export const applicationFields = {
   name: { label: 'Name', autoComplete: 'name', required: 'Enter your name' },

@@ -1,7 +1,7 @@
 /** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
 
+import { draftDays } from '../fields/application.ts';
 import { noAnswer } from './form.ts';
-import { plural } from './plural.ts';
 
 /** Fixed. */
 export const success = 'Thank you for applying , We will contact you soon';
@@ -51,10 +51,7 @@ export const percentSent = (percent: number) => `${percent}% sent.`;
 /** Below the date. */
 export const dateSet = 'Filled in for you, and sent with your answers.';
 
-/** A draft is ignored this many days after its last change. */
-export const draftDays = 7;
-
-const saved = `draft is saved on this device for ${plural(draftDays, 'day')}`;
+const saved = `draft is saved on this device for ${draftDays} days`;
 
 /** By the state of the draft (`islands/apply/useDraft.ts`). */
 export const draftMessages = {
