@@ -69,15 +69,6 @@ export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData 
 }
 
 /** The texts of a form's data by the names of the table; a missing text and a file are empty. */
-export function valuesOf<Table extends FieldTable>(table: Table, data: FormData): Values<Table> {
-  const values: Record<string, string> = {};
-  for (const name of Object.keys(table)) values[name] = textIn(data, name);
-  if (!hasAll(table, values)) throw new TypeError('A field has no value');
-  return values;
-}
-
-/** Type guard; always true. */
-const hasAll = <Table extends FieldTable>(
-  table: Table,
-  values: Record<string, string>,
-): values is Values<Table> => Object.keys(table).every((name) => name in values);
+export const valuesOf = <Table extends FieldTable>(table: Table, data: FormData) =>
+  // The entries have the names of the table; `fromEntries` only types them as strings.
+  Object.fromEntries(Object.keys(table).map((name) => [name, textIn(data, name)])) as Values<Table>;
