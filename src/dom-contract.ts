@@ -30,9 +30,3 @@ export const headingFamily = 'Anek Latin';
 
 /** Dispatched on an island after React has committed it and run its effects. */
 export const hydratedEvent = 'island:hydrated';
-
-/** The key of the user id in local storage. */
-export const userIdKey = 'userId';
-
-/** Stored values treated as signed out. `RegExp.test` converts a missing value to "null". */
-export const noUserId = /^(null|undefined)?$/;

@@ -1,4 +1,4 @@
-import { noUserId } from '../dom-contract.ts';
+import { signedOutPattern } from '../session/user-id.ts';
 
 /** Whether a parsed JSON value is an object, not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -39,5 +39,5 @@ export function statusMessageOf(response: unknown) {
 export function userIdOf(response: unknown): string | undefined {
   const id = valueAt(response, 'detail', 'data', 'user_id');
   const text = Number.isSafeInteger(id) ? String(id) : stringOrEmpty(id);
-  return noUserId.test(text) ? undefined : text;
+  return signedOutPattern.test(text) ? undefined : text;
 }

@@ -1,7 +1,8 @@
 import { allPages, sortedEntries } from './entries.ts';
 import { publicFiles } from '../loader/files.ts';
 
-interface Redirect {
+/** The answer of the host to an address that has no file of its own. */
+export interface Redirect {
   readonly from: string;
   readonly to: string;
   /**
@@ -21,33 +22,6 @@ const ownPages = (): Redirect[] =>
   publicFiles()
     .filter((file) => /^[\w/.-]+\.html$/.test(file))
     .map((from) => ({ from, to: from.replace(/\.html$/, ''), status: 200 }));
-
-/** The redirect files for the hosts of `.config/hosts/`: by name, a function that formats the redirects. */
-export const redirectFiles: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
-  // Cloudflare and Netlify.
-  _redirects: (redirects) => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
-  '_redirects.nginx': (redirects) =>
-    redirects
-      .map((redirect) => {
-        if (isMoved(redirect))
-          return `location = ${redirect.from} { return ${redirect.status} ${withQuery(redirect.to)}; }\n`;
-        return redirect.from.endsWith('.html') ? `location = ${redirect.from} {}\n` : '';
-      })
-      .join(''),
-  // Vercel.
-  '_redirects.json': (redirects) =>
-    JSON.stringify(
-      redirects.filter(isMoved).map(({ from, to, status }) => ({
-        ...{ source: from, destination: to, statusCode: status },
-        ...{ caseSensitive: true, query: true },
-      })),
-    ),
-};
-
-const isMoved = ({ status }: Redirect) => status !== 200;
-
-/** Adds the query of the request, which nginx drops. */
-const withQuery = (to: string) => to.replace(/(#.*)?$/, '$$is_args$$args$1');
 
 /** The redirects from the aliases of all pages and products, `wellKnown`, and the pages in `public/`. */
 export async function redirects(): Promise<Redirect[]> {

@@ -1,5 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { redirectFiles, redirects } from '../collections/redirects.ts';
+import { redirects } from '../collections/redirects.ts';
+import { redirectFiles } from '../hosts/redirect-files.ts';
 
 export const getStaticPaths = () =>
   Object.entries(redirectFiles).map(([redirects, format]) => ({ params: { redirects }, props: { format } }));

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { userIdOf } from '../api/response.ts';
-import { noUserId, signedInAttribute, userIdKey } from '../dom-contract.ts';
+import { signedInAttribute } from '../dom-contract.ts';
 import { safely } from '../safely.ts';
+import { signedOutPattern, userIdKey } from './user-id.ts';
 
 /** The signed-in user: the id, and after a login on this page the whole response. */
 interface Session {
@@ -21,7 +22,7 @@ export const $session: ReadableAtom<Session | undefined> = $current;
 /** Reads the stored user id; undefined for an anonymous visitor. */
 export function storedUserId(): string | undefined {
   const id = safely(() => localStorage.getItem(userIdKey)) ?? '';
-  return noUserId.test(id) ? undefined : id;
+  return signedOutPattern.test(id) ? undefined : id;
 }
 
 const removeUserId = () => safely(() => localStorage.removeItem(userIdKey));
