@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { slowResponseMs } from '../messages/slow-response.ts';
 import { ignoreDoublePresses } from './double-presses.ts';
+
+/** After this time without a response or progress, the visitor can cancel. */
+const slowResponseMs = 10_000;
 
 const idle = { busy: false, slow: false };
 
