@@ -1,4 +1,4 @@
-import { draftDays } from './messages/apply.ts';
+import { draftDays } from './fields/application.ts';
 import { ContentError, messageFrom } from './content-error.ts';
 import { parseYaml, readText } from './loader/parse.ts';
 import { check } from './schema/check.ts';
@@ -47,7 +47,7 @@ export const interpolateFields = (fields: Readonly<Record<string, unknown>>): Re
 /** The values of the company, interpolated. Only for code that runs in the build; islands receive values as props. */
 export const site = siteSchema.parse(interpolateFields(fields));
 
-/** The sample values in `content/site.yaml` as shipped. If one of them is correct, delete its line. */
+/** The sample values in `content/site.yaml` as shipped. If a sample value is the real one, delete its line from this list. */
 const samples = [
   ['name', site.name, 'Pulli Works'],
   ['email', site.email, 'hello@example.com'],
@@ -66,7 +66,7 @@ const unlessSample = (value: string) =>
   remainingSamples.some((sample) => sample.value === value) ? undefined : value;
 
 /** The addresses of the company; undefined for a sample value. */
-export const confirmed = {
+export const ownAddresses = {
   email: unlessSample(site.email),
   website: unlessSample(site.website),
   network: unlessSample(site.network.url),

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { FormPage } from '../support/pages/FormPage.ts';
 import { accountForms } from '../support/pages/forms.ts';
-import { late, stillLoading, unusable } from '../../src/messages/form.ts';
+import { loadingTooLong, stillLoading, unusable } from '../../src/messages/form.ts';
 import { Network, scripts } from '../support/Network.ts';
 
 test.describe('without its script', () => {
@@ -30,7 +30,7 @@ test.describe('without its script', () => {
     );
     expect(delays).toEqual([1_000, 30_000]);
     await expect(loading).toBeVisible();
-    await expect(alert).toContainText(late);
+    await expect(alert).toContainText(loadingTooLong);
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     expect(await footer.boundingBox()).toEqual(before);
     release();

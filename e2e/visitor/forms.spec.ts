@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
 import { draftMessages } from '../../src/messages/apply.ts';
-import { late, noScript, problemSummary, stillLoading, titlePrefix } from '../../src/messages/form.ts';
+import { loadingTooLong, noScript, problemSummary, stillLoading, titlePrefix } from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectUncut } from '../support/pages/page.ts';
 import { resumes } from '../support/resumes/resumes.ts';
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(notice).toContainText(noScript, { useInnerText: true });
     await expect(notice.locator('a')).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByText(stillLoading)).toBeHidden();
-    await expect(page.getByText(late)).toBeHidden();
+    await expect(page.getByText(loadingTooLong)).toBeHidden();
     await expect(loginPage.form.getByRole('button', { name: 'Show password' })).toHaveCount(0);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -4,15 +4,15 @@ import { type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
 import { ContentError } from '../content-error.ts';
 
 /**
- * Line breaks inside a paragraph, as word processors copy them, and other characters that XML cannot contain: control characters
- * (`Cc`) but tabs and line ends, and halves of surrogate pairs.
+ * Characters to replace: the line breaks of word processors (U+000B, U+2028), and what XML forbids: control characters except
+ * tab, CR and LF, and unpaired surrogates.
  */
-const noText = /[^\P{Cc}\t\r\n]|[\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu;
+const forbiddenCharacters = /[^\P{Cc}\t\r\n]|[\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu;
 
-const cleanText = (text: string) => text.replace(noText, ' ');
+const cleanText = (text: string) => text.replace(forbiddenCharacters, ' ');
 
 /**
- * Reads a content file as text, with a blank in place of each character that is no text.
+ * Reads a content file as text, with a blank in place of each forbidden character.
  * @throws ContentError if it is not UTF-8
  */
 export function readText(file: string): string {

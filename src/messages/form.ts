@@ -44,7 +44,7 @@ export const stillLoading = 'The form is still loading. You can type now: nothin
 export const noScript = 'This form needs JavaScript. Please switch it on, or email us at';
 export const tooOld = 'Your browser may be too old for this form. Please email us at';
 /** After 30 seconds, while the script of the form is loading. */
-export const late = 'If nothing happens, email us at';
+export const loadingTooLong = 'If nothing happens, email us at';
 /** The script could not be loaded, or React removed the form. */
 export const unusable =
   'This form can’t be used right now. Wait a moment and reload the page, or email us at';

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
 import { icon, line, markdownBody } from './field-types.ts';
-import { comparedFields, gate } from './job-and-internship.ts';
+import { comparedFields, illustrationOrGate } from './job-and-internship.ts';
 import { lead, listedFields } from './page-fields.ts';
 
 /** An internship. Visitors and staff call it a track. */
@@ -11,7 +11,7 @@ export const internship = field(
     icon,
     track: line.describe('Its name on the interns page. Example: Fresher.'),
     lead,
-    illustration: gate,
+    illustration: illustrationOrGate,
     ...comparedFields,
     hours: comparedFields.hours.unwrap(),
     areas: list(

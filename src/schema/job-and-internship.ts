@@ -2,8 +2,8 @@ import { field } from './field.ts';
 import { day, illustration, line, location } from './field-types.ts';
 import { pay } from './pay.ts';
 
-/** The drawing of the pages with something to apply for. */
-export const gate = illustration.default({ drawing: 'gate' });
+/** The illustration of a page with something to apply for. The gate is the default. */
+export const illustrationOrGate = illustration.default({ drawing: 'gate' });
 
 /** What applicants compare. Jobs and internships show it in the same order (`components/at-a-glance.ts`). */
 export const comparedFields = {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { field } from './field.ts';
 import { day, line, markdownBody } from './field-types.ts';
-import { comparedFields, gate } from './job-and-internship.ts';
+import { comparedFields, illustrationOrGate } from './job-and-internship.ts';
 import { listedFields } from './page-fields.ts';
 
 /** The types that job search knows. In words, because the editor shows the values. */
@@ -25,7 +25,7 @@ export const job = field(
         .describe('A closed position keeps its page, but is not listed and takes no applications.')
         .default('open'),
       ...listedFields,
-      illustration: gate,
+      illustration: illustrationOrGate,
       ...comparedFields,
       postedOn: day.describe('The day you publish it.'),
       experience: line.describe('Who may apply. Example: 0 to 2 years.'),

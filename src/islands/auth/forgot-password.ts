@@ -3,7 +3,7 @@ import { serverMessages } from '../../api/response.ts';
 import { forgotPasswordFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import * as messages from '../../messages/forgot-password.ts';
-import { type FailureDialog, toOutcome, unchanged } from '../form/outcome.ts';
+import { type FailureDialog, toOutcome, sameNote } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 const alertDialog = (message: string): FailureDialog => ({ kind: 'failed', message, alert: true });
@@ -16,7 +16,7 @@ export const resetSubmit: Submit = async ({ data, signal }) => {
   if (!check.ok) {
     const unreadable = check.failure.kind === 'unreadable';
     const outcome = alertDialog(unreadable ? messages.unexpected : messages.checkFailed);
-    return toOutcome(check.failure, outcome, unchanged(messages.notChanged));
+    return toOutcome(check.failure, outcome, sameNote(messages.notChanged));
   }
   const { status, message } = check.value ?? {};
   if (status === 'success') return { kind: 'failed', message: messages.notRegistered, next: '/Signup' };

@@ -4,7 +4,7 @@ import { signupFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/signup.ts';
-import { type FailureDialog, toOutcome, unchanged } from '../form/outcome.ts';
+import { type FailureDialog, toOutcome, sameNote } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** Also after a failure, closing the dialog opens the login. */
@@ -15,10 +15,10 @@ export const signupSubmit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const values = valuesOf(signupFields, data);
-    const unchecked = toLogin(messages.checkFailed);
+    const checkFailed = toLogin(messages.checkFailed);
     const check = await checkUsername(values.username, signal);
-    if (!check.ok) return toOutcome(check.failure, unchecked, unchanged(messages.noAccountCreated));
-    if (!check.value) return { ...unchecked, note: messages.noAccountCreated };
+    if (!check.ok) return toOutcome(check.failure, checkFailed, sameNote(messages.noAccountCreated));
+    if (!check.value) return { ...checkFailed, note: messages.noAccountCreated };
     const { status, message } = check.value;
     if (status === 'error' && message === serverMessages.usernameTaken)
       return toLogin(messages.usernameTaken);

@@ -50,8 +50,8 @@ interface Notes {
   readonly refused?: string;
 }
 
-/** The notes on a call that changes nothing on the server, such as a check. */
-export const unchanged = (note: string): Notes => ({ noResponse: note, refused: note });
+/** The same note for all failures of a call that changes nothing on the server, such as a check. */
+export const sameNote = (note: string): Notes => ({ noResponse: note, refused: note });
 
 /** Status codes for too many requests, and for an overloaded server. */
 const overloaded = [429, 503];
