@@ -47,7 +47,7 @@ const schema = z.object({
   CMS_PUBLISH_MODE: z
     .enum(['simple', 'editorial_workflow'], 'set it to simple or editorial_workflow.')
     .optional(),
-  SOCIAL_IMAGES: optional(/^(make|skip)$/, 'make or skip'),
+  SOCIAL_IMAGES: optional(/^skip$/, 'skip, or unset it'),
   SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'the current time in seconds since 1970'),
   // React has already read it, so a wrong value cannot be replaced here.
   NODE_ENV: isBuild
