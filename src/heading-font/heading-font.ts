@@ -21,7 +21,7 @@ export async function headingFont(text: string) {
   return rules.join('');
 }
 
-/** Without `unicode-range`, a second rule would replace the first one. */
+/** The `@font-face` rule of one font. Every rule after the first needs a `unicode-range`; otherwise it would replace the first. */
 function rule(font: Buffer, letters: readonly string[]): string {
   const codes = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
   const range = codes.length > 0 ? `;unicode-range:${codes.join()}` : '';

@@ -71,7 +71,7 @@ export const keepLineEnds: MarkdownPlugin = {
   },
 };
 
-/** Collects the targets of links. Rejects a target that is neither a path nor a URL: `www.example.com` is a relative path. */
+/** Collects the targets of links. Rejects relative paths. `www.example.com` without `https://` is one. */
 export const collectLinks = (links: { href: string }[], problems: string[]): HtmlPlugin => ({
   name: 'collect-links',
   element: {

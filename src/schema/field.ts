@@ -14,7 +14,7 @@ export interface EditorMeta {
 export const editorMeta = z.registry<EditorMeta>();
 
 /**
- * Sets the label and the hint of a field in the editor. After `.describe(hint)`, the label is the name of the field.
+ * Sets the label and the hint of a field in the editor. If the label can be derived from the field's name, use `.describe(hint)` instead.
  * @param singular the label of one item of a list, or of one entry of a collection
  */
 export const field = <Schema extends z.ZodType>(

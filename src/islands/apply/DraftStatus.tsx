@@ -8,7 +8,7 @@ import { useDraft } from './useDraft.ts';
 export default function DraftStatus() {
   const { busy, outcome } = useForm();
   const { state, isStored, discard } = useDraft();
-  // The note of a submit without an answer explains already that the application may have arrived.
+  // After a submit without a response, the form's note already says that the application may have arrived. Don't repeat it here.
   const hasNote = outcome && 'note' in outcome;
   const text = draftMessages[hasNote && state === 'unanswered' ? 'kept' : state];
   return (
