@@ -6,11 +6,9 @@ import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.
 import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
 import type { Lines } from '../dialog/Dialog.tsx';
-import { type FailureDialog, toOutcome } from '../form/outcome.ts';
+import { toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 import { markDraft } from './draft.ts';
-
-const failed: FailureDialog = { kind: 'failed', message: messages.failed, alert: true };
 
 /** For questions after a submit. */
 export interface Contact {
@@ -54,7 +52,7 @@ export const applySubmit =
     const errors = errorsOf(failure, resume.name);
     return toOutcome(
       failure,
-      { ...failed, errors },
+      { kind: 'failed', message: messages.failed, alert: true, errors },
       {
         noResponse: arrivalNote(failure, last, email),
         refused: Object.keys(errors).length > 0 ? '' : messages.nothingLost,
