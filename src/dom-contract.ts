@@ -1,5 +1,5 @@
 /*
- * Names that the HTML of a page, its scripts, its islands and its style sheets share. Style sheets cannot import them, so they
+ * Names that the HTML, the scripts, the islands and the style sheets of a page share. Style sheets cannot import them, so they
  * repeat the names marked "(style sheet)". An attribute that a single file sets is defined in that file: `data-closed`
  * (`islands/header/menus.ts`), `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`loader/text-plugins.ts`),
  * `data-busy` (`islands/form/FormStatus.tsx`).

@@ -1,7 +1,7 @@
 import { allPages, sortedEntries } from './entries.ts';
 import { publicFiles } from '../loader/files.ts';
 
-/** The answer of the host to an address that has no file of its own. */
+/** Another page or address for requests of `from`. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

@@ -18,7 +18,7 @@ export async function publishedWidth(file: URL): Promise<number | undefined> {
   }
 }
 
-/** A message for each picture in `public/` that is too large or has data of a camera: the build does not change these files. */
+/** A message for each picture in `public/` that is too large or has data of a camera. The build does not change these files. */
 export async function photosInPublic(): Promise<string[]> {
   const pictures = publicFiles().filter((file) => pictureName.test(file) && !file.endsWith('.svg'));
   const problems = pictures.map(async (file) => {

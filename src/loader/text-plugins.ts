@@ -38,7 +38,7 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   };
 }
 
-/** Lowers headings of level 1, as texts from word processors have: the page has its main heading already. */
+/** Lowers headings of level 1, because the page already has its main heading. Texts from word processors have such headings. */
 export const lowerMainHeadings: MarkdownPlugin = {
   name: 'lower-main-headings',
   heading(node, context) {

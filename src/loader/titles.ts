@@ -1,6 +1,6 @@
 import type { Entry } from './read-file.ts';
 
-/** A message for each open job with the title of another one: the application form lists titles only. */
+/** A message for each open job with the title of another one. The application form lists jobs by title only. */
 export function sharedTitles(entries: readonly Entry[]): string[] {
   const open = entries.filter(({ folder, data }) => folder === 'jobs' && data['status'] === 'open');
   const groups = Map.groupBy(open, ({ data }) => String(data['title']).toLowerCase());
