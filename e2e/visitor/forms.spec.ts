@@ -1,7 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { applicationFields } from '../../src/fields/application.ts';
 import { draftMessages } from '../../src/messages/apply.ts';
-import { loadingTooLong, noScript, problemSummary, stillLoading, titlePrefix } from '../../src/messages/form.ts';
+import {
+  loadingTooLong,
+  noScript,
+  problemSummary,
+  stillLoading,
+  titlePrefix,
+} from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectUncut } from '../support/pages/page.ts';
 import { resumes } from '../support/resumes/resumes.ts';
