@@ -119,6 +119,13 @@ test('the form warns that an application may have arrived, until there is a resp
       await expect(applyPage.errorSummary).toBeVisible();
       await expect(applyPage.form).toContainText(unanswered);
     });
+  // A second submit, which did fail, does not take back the warning about the first one.
+  await network.abort(calls.apply);
+  await applyPage.chooseFile(resumes.pdf);
+  await applyPage.submit();
+  await applyPage.expectFailure();
+  await expect(applyPage.form).toContainText(notSent);
+  await expect(applyPage.form).toContainText(unanswered);
   await network.serve(calls.apply, (request, response) =>
     request.resume().once('end', () => response.writeHead(500).end('{}')),
   );

@@ -1,5 +1,6 @@
 import Text from '../../hydration/Text.tsx';
 import { draftMessages } from '../../messages/apply.ts';
+import { noAnswer } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import LiveRegion from '../LiveRegion.tsx';
 import { useDraft } from './useDraft.ts';
@@ -9,8 +10,9 @@ export default function DraftStatus() {
   const { busy, outcome } = useForm();
   const { state, isStored, discard } = useDraft();
   // After a submit without a response, the form's note already says that the application may have arrived. Don't repeat it here.
-  const hasNote = outcome && 'note' in outcome;
-  const text = draftMessages[hasNote && state === 'unanswered' ? 'kept' : state];
+  // Another note, as after a second submit that failed, doesn't say it.
+  const isNoted = outcome && 'note' in outcome && outcome.note?.includes(noAnswer);
+  const text = draftMessages[isNoted && state === 'unanswered' ? 'kept' : state];
   return (
     <>
       {text && (
