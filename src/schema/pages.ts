@@ -46,10 +46,14 @@ export const pageGroups = {
         action,
       }),
       products: section('Products section', 'Above the products.', { text: subheading }),
-      howWeWork: section('How we work', 'Also on More solutions. Services and solutions link to it.', {
-        text: subheading,
-        points: list(point, 2, 'Steps', 'From the first email to the end: at least two.', 'Step'),
-      }),
+      howWeWork: section(
+        'How we work',
+        'Also on Contact and More solutions. Services and solutions link to it.',
+        {
+          text: subheading,
+          points: list(point, 2, 'Steps', 'From the first email to the end: at least two.', 'Step'),
+        },
+      ),
       careers: section(
         'Careers section',
         'The end of the page. Without a button it leads to the contact page.',
@@ -156,6 +160,7 @@ export const pageGroups = {
       }),
       tracks: section('Tracks section', 'Above the internship tracks.', { text: subheading }),
       body,
+      closing,
     }),
     apply: page('/apply', 'Application form', {
       ...formHeaderFields,
