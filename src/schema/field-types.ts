@@ -89,7 +89,7 @@ export const illustration = z
     alt: field(
       prose,
       'Alternative text',
-      'For people who can’t see the drawing. Empty if it only decorates.',
+      'For people who can’t see the drawing. Empty if it only decorates; phones leave it out then.',
     ).optional(),
   })
   .describe('The large drawing beside the introduction.');
