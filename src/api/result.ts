@@ -4,10 +4,10 @@ import { type Failure, failureOf } from './failure.ts';
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
-/** Runs a call and returns its value, or its error as a failure. */
-export async function resultOf<T>(call: () => Promise<T>, signal: AbortSignal): Promise<Result<T>> {
+/** Waits for a call and returns its value, or its error as a failure. */
+export async function resultOf<T>(call: Promise<T>, signal: AbortSignal): Promise<Result<T>> {
   try {
-    return { ok: true, value: await call() };
+    return { ok: true, value: await call };
   } catch (error) {
     return { ok: false, failure: failureOf(error, signal) };
   }

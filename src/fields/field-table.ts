@@ -54,21 +54,23 @@ export function textToSend({ type }: FieldSpec, typed: string): string {
   return text.trim();
 }
 
-/** A text of a form's data; empty if the data has none by this name. */
-function textIn(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** The data of a form, with its texts as they are sent. Passwords and files stay as they are. */
+/** The data of a form for the request: the fields of its table and no others. Passwords and files stay as they are. */
 export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData {
-  const data = new FormData(form);
-  for (const [name, spec] of Object.entries(fields))
-    if (isTextInput(spec)) data.set(name, textToSend(spec, textIn(data, name)));
+  const typed = new FormData(form);
+  const data = new FormData();
+  for (const [name, spec] of Object.entries(fields)) {
+    const value = typed.get(name) ?? '';
+    data.set(name, typeof value === 'string' && isTextInput(spec) ? textToSend(spec, value) : value);
+  }
   return data;
 }
 
-/** The texts of a form's data by the names of the table; a missing text and a file are empty. */
+/** The texts in the data of a form as JSON; empty for a file. */
 export const valuesOf = <Table extends FieldTable>(table: Table, data: FormData) =>
   // The entries have the names of the table; `fromEntries` only types them as strings.
-  Object.fromEntries(Object.keys(table).map((name) => [name, textIn(data, name)])) as Values<Table>;
+  Object.fromEntries(
+    Object.keys(table).map((name) => {
+      const value = data.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  ) as Values<Table>;

@@ -1,4 +1,4 @@
-import { checkEmail, setPassword } from '../../api/calls.ts';
+import { checkAvailable, setPassword } from '../../api/calls.ts';
 import { serverMessages } from '../../api/response.ts';
 import { forgotPasswordFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
@@ -12,7 +12,7 @@ const alertDialog = (message: string): FailureDialog => ({ kind: 'failed', messa
 export const resetSubmit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
   const email = typed.toLowerCase();
-  const check = await checkEmail(email, signal);
+  const check = await checkAvailable('email', email, signal);
   if (!check.ok) {
     const unreadable = check.failure.kind === 'unreadable';
     const outcome = alertDialog(unreadable ? messages.unexpected : messages.checkFailed);

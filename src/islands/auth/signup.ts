@@ -1,4 +1,4 @@
-import { checkUsername, createAccount } from '../../api/calls.ts';
+import { checkAvailable, createAccount } from '../../api/calls.ts';
 import { serverMessages } from '../../api/response.ts';
 import { signupFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
@@ -16,7 +16,7 @@ export const signupSubmit =
   async ({ data, signal }) => {
     const values = valuesOf(signupFields, data);
     const checkFailed = toLogin(messages.checkFailed);
-    const check = await checkUsername(values.username, signal);
+    const check = await checkAvailable('username', values.username, signal);
     if (!check.ok) return toOutcome(check.failure, checkFailed, sameNote(messages.noAccountCreated));
     if (!check.value) return { ...checkFailed, note: messages.noAccountCreated };
     const { status, message } = check.value;
