@@ -11,7 +11,7 @@ export default function DraftStatus() {
   const { state, isStored, discard } = useDraft();
   // After a submit without a response, the form's note already says that the application may have arrived. Don't repeat it here.
   // Another note, as after a second submit that failed, doesn't say it.
-  const isNoted = outcome && 'note' in outcome && outcome.note?.includes(noAnswer);
+  const isNoted = outcome?.note?.includes(noAnswer);
   const text = draftMessages[isNoted && state === 'unanswered' ? 'kept' : state];
   return (
     <>

@@ -50,13 +50,11 @@ export const applySubmit =
     const { failure } = application;
     if (failure.kind === 'httpError' || failure.kind === 'unreadable') markDraft(false);
     const errors = errorsOf(failure, resume.name);
+    const note = Object.keys(errors).length > 0 ? '' : messages.nothingLost;
     return toOutcome(
       failure,
-      { kind: 'failed', message: messages.failed, alert: true, errors },
-      {
-        noResponse: arrivalNote(failure, last, email),
-        refused: Object.keys(errors).length > 0 ? '' : messages.nothingLost,
-      },
+      { kind: 'failed', message: messages.failed, alert: true, errors, note },
+      arrivalNote(failure, last, email),
     );
   };
 

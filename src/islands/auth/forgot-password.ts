@@ -3,26 +3,26 @@ import { serverMessages } from '../../api/response.ts';
 import { forgotPasswordFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import * as messages from '../../messages/forgot-password.ts';
-import { type FailureDialog, toOutcome, sameNote } from '../form/outcome.ts';
+import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
-const alertDialog = (message: string): FailureDialog => ({ kind: 'failed', message, alert: true });
+const failed = (message: string): Outcome => ({ kind: 'failed', message, alert: true });
 
 /** Checks that the email is registered, then sets the new password. */
 export const resetSubmit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
   const email = typed.toLowerCase();
+  const note = messages.notChanged;
+  const unexpected = { ...failed(messages.unexpected), note };
   const check = await checkAvailable('email', email, signal);
   if (!check.ok) {
-    const unreadable = check.failure.kind === 'unreadable';
-    const outcome = alertDialog(unreadable ? messages.unexpected : messages.checkFailed);
-    return toOutcome(check.failure, outcome, sameNote(messages.notChanged));
+    const checkFailed = { ...failed(messages.checkFailed), note };
+    return toOutcome(check.failure, check.failure.kind === 'unreadable' ? unexpected : checkFailed, note);
   }
   const { status, message } = check.value ?? {};
   if (status === 'success') return { kind: 'failed', message: messages.notRegistered, next: '/Signup' };
-  if (status !== 'error' || message !== serverMessages.emailRegistered)
-    return { ...alertDialog(messages.unexpected), note: messages.notChanged };
+  if (status !== 'error' || message !== serverMessages.emailRegistered) return unexpected;
   const reset = await setPassword({ email, password }, signal);
-  if (!reset.ok) return toOutcome(reset.failure, alertDialog(messages.resetFailed));
+  if (!reset.ok) return toOutcome(reset.failure, failed(messages.resetFailed));
   return { kind: 'succeeded', message: messages.updated, next: '/login' };
 };

@@ -6,7 +6,7 @@ import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/login.ts';
 import { signIn } from '../../session/session.ts';
-import { type FailureDialog, toOutcome } from '../form/outcome.ts';
+import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** The message for a status and the texts of a response. */
@@ -21,7 +21,7 @@ function messageForFailure(failure: Failure): string {
   return failure.kind === 'httpError' ? messageFor(failure.detail, failure.status) : messages.otherError;
 }
 
-const failed = (message: string): FailureDialog => ({ kind: 'failed', message });
+const failed = (message: string): Outcome => ({ kind: 'failed', message });
 
 /** Logs in and welcomes the user to the company. */
 export const loginSubmit =
@@ -29,9 +29,7 @@ export const loginSubmit =
   async ({ data, signal }) => {
     const login = await logIn(valuesOf(loginFields, data), signal);
     if (!login.ok)
-      return toOutcome(login.failure, failed(messageForFailure(login.failure)), {
-        noResponse: messages.notLoggedIn,
-      });
+      return toOutcome(login.failure, failed(messageForFailure(login.failure)), messages.notLoggedIn);
     const session = signIn(login.value);
     if (session === 'invalid') {
       const detail = statusMessageOf(login.value)?.status === 'success' ? [] : textsOf(login.value);

@@ -4,21 +4,22 @@ import { signupFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
 import * as messages from '../../messages/signup.ts';
-import { type FailureDialog, toOutcome, sameNote } from '../form/outcome.ts';
+import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** Also after a failure, closing the dialog opens the login. */
-const toLogin = (message: string): FailureDialog => ({ kind: 'failed', message, next: '/login' });
+const toLogin = (message: string): Outcome => ({ kind: 'failed', message, next: '/login' });
 
 /** Checks that the username is free, creates the account and welcomes the user to the company. */
 export const signupSubmit =
   (company: string): Submit =>
   async ({ data, signal }) => {
     const values = valuesOf(signupFields, data);
-    const checkFailed = toLogin(messages.checkFailed);
+    const note = messages.noAccountCreated;
+    const checkFailed = { ...toLogin(messages.checkFailed), note };
     const check = await checkAvailable('username', values.username, signal);
-    if (!check.ok) return toOutcome(check.failure, checkFailed, sameNote(messages.noAccountCreated));
-    if (!check.value) return { ...checkFailed, note: messages.noAccountCreated };
+    if (!check.ok) return toOutcome(check.failure, checkFailed, note);
+    if (!check.value) return checkFailed;
     const { status, message } = check.value;
     if (status === 'error' && message === serverMessages.usernameTaken)
       return toLogin(messages.usernameTaken);

@@ -56,7 +56,7 @@ export default function Form({ label, fields, submit, children, end, ...statusPr
       </form>
       <Dialog
         message={dialog?.message}
-        alert={dialog?.kind === 'failed' && dialog.alert}
+        alert={dialog?.alert}
         lines={dialog && linesOf(dialog)}
         onClose={onClose}
       />

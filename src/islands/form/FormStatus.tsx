@@ -21,7 +21,7 @@ export interface FormStatusProps {
  */
 export default function FormStatus({ button, busyMessage, whileSending }: FormStatusProps) {
   const { busy, slow, outcome, inlineError, cancel } = useForm();
-  const note = slow ? slowResponse : outcome && 'note' in outcome ? outcome.note : undefined;
+  const note = slow ? slowResponse : outcome?.note;
   // The dialog of a failure has already announced its note.
   const announcedNote = outcome?.kind === 'failed' ? undefined : note;
   return (

@@ -5,7 +5,7 @@ import { errorsIn, type FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
 import { useRequest } from '../useRequest.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import type { FailureDialog, Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Sends one form: runs its calls and returns the outcome. Cancel aborts `signal`; `onProgress` reports an upload. */
 export type Submit = (submitted: {
@@ -41,8 +41,8 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   const show = (outcome: Outcome) =>
     setShown({
       outcome,
-      errors: ('errors' in outcome && outcome.errors) || {},
-      isDialogOpen: 'message' in outcome,
+      errors: outcome.errors ?? {},
+      isDialogOpen: outcome.message !== undefined,
     });
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -75,7 +75,6 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
   });
 
-  const dialog = outcome && 'message' in outcome ? outcome : undefined;
   return {
     form,
     busy,
@@ -84,9 +83,9 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     outcome,
     errors,
     /** The outcome in the open dialog. */
-    dialog: isDialogOpen ? dialog : undefined,
+    dialog: isDialogOpen ? outcome : undefined,
     /** Below the button after the dialog is closed. */
-    inlineError: dialog?.kind === 'failed' && !isDialogOpen ? dialog.message : undefined,
+    inlineError: outcome?.kind === 'failed' && !isDialogOpen ? outcome.message : undefined,
     onSubmit,
     cancel,
     clearOutcome: () => setShown(nothing),
@@ -101,7 +100,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
 }
 
 /** Empties the passwords of a form after a failure, and asks for them again unless the dialog opens another page. */
-function withEmptyPasswords(form: HTMLFormElement | null, failure: FailureDialog): FailureDialog {
+function withEmptyPasswords(form: HTMLFormElement | null, failure: Outcome): Outcome {
   const inputs = form?.querySelectorAll<HTMLInputElement>('input[autocomplete$="password"]') ?? [];
   for (const input of inputs) input.value = '';
   if (inputs.length === 0 || failure.next) return failure;
