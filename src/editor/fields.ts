@@ -11,8 +11,16 @@ export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema): Field
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
 function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   const { title: label = toLabel(name), description: hint, default: value, singular } = schema;
-  const known = { name, label, label_singular: singular, hint, required: required || isScalar(value) };
-  return { ...known, ...(isScalar(value) && { default: value }), ...widgetOf(schema) };
+  const initial = isScalar(value) ? value : undefined;
+  return {
+    name,
+    label,
+    label_singular: singular,
+    hint,
+    required: required || initial !== undefined,
+    default: initial,
+    ...widgetOf(schema),
+  };
 }
 
 function widgetOf(schema: FieldSchema): Widget {
@@ -62,26 +70,18 @@ function itemsOf(list: FieldSchema) {
   return { summary: `{{fields.${first}}}`, fields: fieldsOf(item) };
 }
 
-function textOf({
-  format,
-  widget: multiline,
-  minLength,
-  maxLength,
-  pattern,
-  allOf = [],
-  mistake,
-}: FieldSchema): Widget {
-  // A required field cannot be empty, so a minimum of 1 needs no counter.
-  const least = minLength && minLength > 1 && { minlength: minLength };
-  const length = { ...least, ...(maxLength && { maxlength: maxLength }) };
+function textOf(schema: FieldSchema): Widget {
+  const { format, widget = 'string', minLength = 0, maxLength, pattern, mistake } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (format === 'email') return { widget: 'string', type: 'email' };
-  const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined);
-  const all = patterns.map((part) => `(?=${part})`).join('');
-  const shape = all && { pattern: [all, `It ${mistake}.`] };
-  const type = format === 'uri' && { type: 'url' };
-  const tools = multiline === 'richtext' && { buttons, editor_components: ['image'] };
-  return { widget: multiline ?? 'string', ...length, ...type, ...tools, ...shape };
+  return {
+    widget,
+    type: format === 'uri' ? 'url' : format,
+    // A required field cannot be empty, so a minimum of 1 needs no counter.
+    minlength: minLength > 1 ? minLength : undefined,
+    maxlength: maxLength,
+    pattern: mistake && [pattern, `It ${mistake}.`],
+    ...(widget === 'richtext' && { buttons, editor_components: ['image'] }),
+  };
 }
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
-import { editorMeta, field, matching } from './field.ts';
+import { field, matching } from './field.ts';
 import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
@@ -29,9 +29,11 @@ export const productPath = matching(
 /** The beginning of a line with a bullet as word processors copy it, which Markdown does not read as a list. */
 const bullet = '(?:^|\\n)[\\s>*+-]*[·•‣▪●○◦\\uF0B7]';
 
-/** A text without Markdown, which only the body of a file supports: other fields would show its marks. */
+/** The beginning of a text without Markdown, which only the body of a file supports: other fields would show its marks. */
+const noMarkdown = `^(?![^]*(?:\\*\\*|\\] ?\\(|\`|(?:^|\\n)(?:#+|[*+-])\\s|${bullet}))`;
+
 const plainText = matching(
-  new RegExp(`^(?![^]*(?:\\*\\*|\\] ?\\(|\`|(?:^|\\n)(?:#+|[*+-])\\s|${bullet}))`),
+  new RegExp(noMarkdown),
   'must not have Markdown, such as **, a link or a list; the page would show its marks',
 );
 
@@ -39,7 +41,7 @@ const plainText = matching(
 export const line = plainText.trim().min(1);
 
 /** Text of any length, also empty. */
-export const prose = plainText.trim().register(editorMeta, { widget: 'text' });
+export const prose = plainText.trim().meta({ widget: 'text' });
 
 /** One or more sentences. */
 export const sentences = prose.min(1);
@@ -52,7 +54,7 @@ export const markdownBody = field(
   ),
   'Text',
   `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders()} become the values of the site.`,
-).register(editorMeta, { widget: 'richtext' });
+).meta({ widget: 'richtext' });
 
 /** A telephone number in international form (ITU-T E.164), or an empty text. */
 export const telephone = matching(
@@ -110,9 +112,6 @@ export const href = matching(
   'must be an address such as /about or https://www.example.com, without blanks',
 );
 
-const locationMistake =
-  'must be Remote alone, or a place; job search gets one or the other, and the text can explain more';
-
 /** Words that say how people work, not where. */
 const noPlace = [
   'remote',
@@ -128,10 +127,10 @@ const noPlace = [
 ];
 
 /** “Remote”, or a place. */
-export const location = line
-  .regex(
-    new RegExp(`^${anyCase('remote')}$|^(?!.*\\b(?:${noPlace.map(anyCase).join('|')})\\b)`),
-    locationMistake,
-  )
-  .describe('“Remote”, or the place of work. Example: Madurai.')
-  .register(editorMeta, { mistake: locationMistake });
+export const location = matching(
+  new RegExp(`${noMarkdown}(?:${anyCase('remote')}$|(?!.*\\b(?:${noPlace.map(anyCase).join('|')})\\b))`),
+  'must be Remote alone, or a place; job search gets one or the other, and the text can explain more',
+)
+  .trim()
+  .min(1)
+  .describe('“Remote”, or the place of work. Example: Madurai.');

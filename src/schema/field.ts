@@ -1,18 +1,5 @@
 import { z } from 'astro/zod';
 
-/** What the editor knows about a field, besides its label (`title`) and its hint (`description`). */
-export interface EditorMeta {
-  /** The label of one item of a list, or of one entry of a collection. */
-  readonly singular?: string | undefined;
-  /** How to correct a text that doesn’t match the pattern. Completes “It …”. */
-  readonly mistake?: string;
-  /** The widget of a text with more than one line. */
-  readonly widget?: 'text' | 'richtext';
-}
-
-/** The metadata of fields for the editor. `json-schema.ts` adds them to the JSON Schema. */
-export const editorMeta = z.registry<EditorMeta>();
-
 /**
  * Sets the label and the hint of a field in the editor. If the label can be derived from the field's name, use `.describe(hint)` instead.
  * @param singular the label of one item of a list, or of one entry of a collection
@@ -22,11 +9,7 @@ export const field = <Schema extends z.ZodType>(
   label: string,
   hint: string,
   singular?: string,
-): Schema => {
-  const named = schema.meta({ title: label, description: hint });
-  editorMeta.add(named, { singular });
-  return named;
-};
+): Schema => schema.meta({ title: label, description: hint, singular });
 
 /** A list with a minimum of items. */
 export const list = <Item extends z.ZodType>(
@@ -39,4 +22,4 @@ export const list = <Item extends z.ZodType>(
 
 /** A text that matches a pattern. */
 export const matching = (pattern: RegExp, mistake: string) =>
-  z.string().regex(pattern, mistake).register(editorMeta, { mistake });
+  z.string().regex(pattern, mistake).meta({ mistake });

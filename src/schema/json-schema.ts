@@ -1,15 +1,17 @@
 import { z } from 'astro/zod';
-import { type EditorMeta, editorMeta } from './field.ts';
 
-/** A JSON Schema with the metadata for the editor. */
-export interface FieldSchema extends z.core.JSONSchema.BaseSchema, EditorMeta {}
+/** A JSON Schema with the metadata of its fields, which the editor shows. */
+export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
+  /** The label of one item of a list, or of one entry of a collection. */
+  readonly singular?: string;
+  /** How to correct a text that doesn’t match the pattern. Completes “It …”. */
+  readonly mistake?: string;
+  /** The widget of a text with more than one line. */
+  readonly widget?: 'text' | 'richtext';
+}
 
 /** The JSON Schema of a content file, before defaults and transforms. */
-export const jsonSchemaOf = (schema: z.ZodType): FieldSchema =>
-  z.toJSONSchema(schema, {
-    io: 'input',
-    override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, editorMeta.get(zodSchema)),
-  });
+export const jsonSchemaOf = (schema: z.ZodType): FieldSchema => z.toJSONSchema(schema, { io: 'input' });
 
 /** The default label of a name: “Employment type” for `employmentType`. */
 export function toLabel(name: string): string {
