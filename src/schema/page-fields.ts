@@ -105,37 +105,34 @@ export const serviceFields = {
   closing,
 };
 
-/** The introduction of a page with a form. */
-export const formHeaderFields = {
-  heading: line.describe('Only if it differs from the title.').optional(),
-  lead,
-};
+/** Builds the schemas of pages that begin with these fields. */
+const pageWith =
+  <Header extends z.ZodRawShape>(header: Header) =>
+  /** @param title of its entry in the editor */
+  <const Path extends string, Parts extends z.ZodRawShape>(path: Path, title: string, parts: Parts) =>
+    z
+      .strictObject({
+        ...pageFields,
+        path: field(z.literal(path, `must be ${path}`), 'Address of the page', 'It does not change.'),
+        ...header,
+        ...parts,
+        noindex: field(z.boolean(), 'Hide from search', 'Asks search engines not to list the page.').default(
+          false,
+        ),
+      })
+      .meta({ title });
 
-/** The introduction of any other page. */
-export const headerFields = {
-  ...formHeaderFields,
+const heading = line.describe('Only if it differs from the title.').optional();
+
+/** The schema of a page with a form. Like every page with a fixed path, it has a file of its own in `src/pages/`. */
+export const formPage = pageWith({ heading, lead });
+
+/** The schema of any other page with a fixed path. */
+export const page = pageWith({
+  heading,
+  lead,
   actions: list(link, 0, 'Buttons', 'Under the introduction; the first is the main one.', 'Button').default(
     [],
   ),
   illustration: illustration.optional(),
-};
-
-/**
- * The schema of a page with a file of its own in `src/pages/`.
- * @param title of its entry in the editor
- */
-export const page = <const P extends string, Parts extends z.ZodRawShape>(
-  path: P,
-  title: string,
-  parts: Parts,
-) =>
-  z
-    .strictObject({
-      ...pageFields,
-      path: field(z.literal(path, `must be ${path}`), 'Address of the page', 'It does not change.'),
-      ...parts,
-      noindex: field(z.boolean(), 'Hide from search', 'Asks search engines not to list the page.').default(
-        false,
-      ),
-    })
-    .meta({ title });
+});

@@ -4,8 +4,7 @@ import { line, markdownBody, sentences } from './field-types.ts';
 import {
   action,
   closing,
-  formHeaderFields,
-  headerFields,
+  formPage,
   link,
   page,
   point,
@@ -16,13 +15,13 @@ import {
 
 const body = markdownBody.optional();
 
-const valueCard = z.strictObject({ ...point.shape, action });
+const valueCard = point.extend({ action });
 const channel = field(
   z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']),
   'Contact channel',
   'Without a value, the card is hidden.',
 );
-const channelCard = z.strictObject({ ...point.shape, channel });
+const channelCard = point.extend({ channel });
 
 const copy = field(
   z.strictObject({
@@ -40,7 +39,6 @@ const copy = field(
 export const pageGroups = {
   mainPages: {
     home: page('/', 'Home', {
-      ...headerFields,
       services: section('Services section', 'Above the everyday services; the link is below them.', {
         text: subheading,
         action,
@@ -61,7 +59,6 @@ export const pageGroups = {
       ),
     }),
     about: page('/about', 'About', {
-      ...headerFields,
       story: section('Story section', 'Why the site has dots and lines.', { text: sectionText }),
       principles: section('Principles section', 'Mission, vision and values.', {
         cards: list(valueCard, 1, 'Cards', 'One principle each.', 'Card'),
@@ -69,9 +66,8 @@ export const pageGroups = {
       body,
       closing,
     }),
-    vision: page('/vision', 'Vision statement', { ...headerFields, body, closing }),
+    vision: page('/vision', 'Vision statement', { body, closing }),
     services: page('/services', 'Services', {
-      ...headerFields,
       chooser: section('Chooser', 'Also on the solutions page.', {
         choices: list(link, 2, 'Needs', 'One link each, at least two.', 'Need'),
       }),
@@ -79,23 +75,21 @@ export const pageGroups = {
       others: section('Other services section', 'Above all other services.', {
         text: subheading,
         invitation: field(
-          z.strictObject({ ...point.shape, href: link.shape.href }),
+          point.extend({ href: link.shape.href }),
           'Invitation',
           'The last row, such as a question.',
         ).optional(),
       }),
       closing,
     }),
-    solutions: page('/solutions', 'Solutions', { ...headerFields, closing }),
+    solutions: page('/solutions', 'Solutions', { closing }),
     moresolution: page('/moresolution', 'More solutions', {
-      ...headerFields,
       comparison: section('Comparison section', 'Above the table of the solutions.', {}),
       body,
       closing,
     }),
-    products: page('/products', 'Products', { ...headerFields, closing }),
+    products: page('/products', 'Products', { closing }),
     contact: page('/contact', 'Contact', {
-      ...headerFields,
       form: section('Form section', 'Opens the visitor’s email program with the answers.', {
         need: field(line, 'Question about the need', 'Above the list of services and solutions.'),
         choices: list(line, 1, 'Further choices', 'After the services and solutions.', 'Choice'),
@@ -112,7 +106,6 @@ export const pageGroups = {
       closing,
     }),
     privacy: page('/privacy', 'Privacy', {
-      ...headerFields,
       body,
       google: section('Google section', 'Shown if the site has a Google client id.', {
         text: sectionText,
@@ -123,12 +116,11 @@ export const pageGroups = {
       retention: section('Retention section', 'Shown if the company states how long data is kept.', {}),
       closing,
     }),
-    accessibility: page('/accessibility', 'Accessibility', { ...headerFields, body, closing }),
-    'not-found': page('/404', 'Page not found', headerFields),
+    accessibility: page('/accessibility', 'Accessibility', { body, closing }),
+    'not-found': page('/404', 'Page not found', {}),
   },
   careers: {
     careers: page('/careers', 'Careers', {
-      ...headerFields,
       positions: section('Positions section', 'Above the open positions. Without one it is hidden.', {
         text: subheading,
       }),
@@ -140,7 +132,6 @@ export const pageGroups = {
       closing,
     }),
     positions: page('/positions', 'Open positions', {
-      ...headerFields,
       none: section('No position', 'Shown instead of the table while no position is open.', {
         text: sectionText,
       }),
@@ -148,12 +139,11 @@ export const pageGroups = {
       closing,
     }),
     interns: page('/interns', 'Interns', {
-      ...headerFields,
       benefits: section('Benefits section', 'What an intern does and gets.', {
         text: subheading,
         points: list(point, 1, 'Cards', 'At least one.', 'Card'),
         invitation: field(
-          z.strictObject({ ...point.shape, ...link.shape }),
+          point.extend(link.shape),
           'Invitation',
           'The last card, such as a question with a link.',
         ).optional(),
@@ -162,8 +152,7 @@ export const pageGroups = {
       body,
       closing,
     }),
-    apply: page('/apply', 'Application form', {
-      ...formHeaderFields,
+    apply: formPage('/apply', 'Application form', {
       after: section('After you apply', 'What happens then. Also on positions and internship tracks.', {
         text: sectionText,
       }),
@@ -172,9 +161,9 @@ export const pageGroups = {
     }),
   },
   account: {
-    login: page('/login', 'Login', formHeaderFields),
-    signup: page('/signup', 'Sign up', formHeaderFields),
-    forgotpassword: page('/forgotpassword', 'Forgot password', formHeaderFields),
+    login: formPage('/login', 'Login', {}),
+    signup: formPage('/signup', 'Sign up', {}),
+    forgotpassword: formPage('/forgotpassword', 'Forgot password', {}),
   },
 };
 
