@@ -23,27 +23,22 @@ export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
   if (!isHTTPError(error)) return { kind: 'noResponse' };
   // Some servers send JSON as text/plain.
   const data: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
-  return { kind: 'httpError', status: error.response.status, detail: textsOf(data), fields: fieldsIn(data) };
+  const fields = Object.fromEntries(partsOf(data).map(({ field, text }) => [field, text]));
+  return { kind: 'httpError', status: error.response.status, detail: textsOf(data), fields };
 }
 
-/** The texts of a FastAPI-style `detail`: a string, an object with `message`, or an array of objects with `msg`. */
-export function textsOf(response: unknown): string[] {
-  const detail = valueAt(response, 'detail');
-  const texts: unknown[] = Array.isArray(detail)
-    ? detail.map((entry) => valueAt(entry, 'msg'))
-    : [valueAt(detail, 'message') ?? detail];
-  return texts.map((text) => stringOrEmpty(text).trim()).filter(Boolean);
+/**
+ * The parts of a FastAPI-style `detail`: a text, an object with `message`, or in a 422 an array of objects with `msg`, where the
+ * last part of `loc` is the field, such as `name` in `["body", "name"]`.
+ */
+function partsOf(response: unknown) {
+  const parts: unknown[] = [valueAt(response, 'detail')].flat();
+  return parts.map((part) => {
+    const text = valueAt(part, 'msg') ?? valueAt(part, 'message') ?? part;
+    const loc = valueAt(part, 'loc');
+    return { text: stringOrEmpty(text).trim(), field: Array.isArray(loc) ? String(loc.at(-1)) : undefined };
+  });
 }
 
-/** The `msg` of each entry in a FastAPI-style 422, by the last part of its `loc`, such as `name` in `["body", "name"]`. */
-function fieldsIn(response: unknown): Record<string, string> {
-  const detail = valueAt(response, 'detail');
-  const entries: unknown[] = Array.isArray(detail) ? detail : [];
-  return Object.fromEntries(
-    entries.flatMap((entry) => {
-      const loc = valueAt(entry, 'loc');
-      const field: unknown = Array.isArray(loc) && loc.at(-1);
-      return typeof field === 'string' ? [[field, stringOrEmpty(valueAt(entry, 'msg')).trim()]] : [];
-    }),
-  );
-}
+/** The texts in the `detail` of a response. */
+export const textsOf = (response: unknown): string[] => partsOf(response).flatMap(({ text }) => text || []);
