@@ -16,8 +16,11 @@ export const redirectFiles: Readonly<Record<string, (redirects: readonly Redirec
   '_redirects.json': (redirects) =>
     JSON.stringify(
       redirects.filter(isMoved).map(({ from, to, status }) => ({
-        ...{ source: from, destination: to, statusCode: status },
-        ...{ caseSensitive: true, query: true },
+        source: from,
+        destination: to,
+        statusCode: status,
+        caseSensitive: true,
+        query: true,
       })),
     ),
 };
