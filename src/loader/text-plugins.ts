@@ -14,10 +14,6 @@ type HtmlPlugin = ReturnType<typeof satteriImageMarkerPlugin>;
 /** Rejects Markdown that pages do not support. */
 export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   const report = (problem: string) => void problems.push(problem);
-  const noHeading = (children: readonly { readonly type: string }[]) => {
-    if (children.some(({ type }) => type === 'heading'))
-      report('a heading cannot be in a list or a quote; make it bold, or put it above');
-  };
   return {
     name: 'reject-unsupported',
     html: ({ value }) => report(`HTML is not allowed in a text; write Markdown instead of ${value}`),
@@ -29,9 +25,11 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
           `a table needs | --- | --- | as its second line, and no empty lines; press “Edit in Markdown” and correct ${text.trim()}`,
         );
     },
-    blockquote: ({ children }) => noHeading(children),
-    listItem({ checked, children }) {
-      noHeading(children);
+    heading(node, context) {
+      if (context.parent(node).type !== 'root')
+        report('a heading cannot be in a list or a quote; make it bold, or put it above');
+    },
+    listItem({ checked }) {
       if (typeof checked === 'boolean') report('boxes are not supported; remove [ ] and [x] from the list');
     },
     delete: () => report('~ strikes text out, which pages do not show; write “to” for a range'),
@@ -63,10 +61,10 @@ export const reducePictures = (problems: string[]): MarkdownPlugin => ({
 export const keepLineEnds: MarkdownPlugin = {
   name: 'keep-line-ends',
   text(node, context) {
-    const lines = node.value.split('\n').map((value) => ({ type: 'text' as const, value }));
+    const parts = node.value.split(/(\n)/);
     context.replaceNode(
       node,
-      lines.flatMap((line, index) => (index > 0 ? [{ type: 'break' as const }, line] : [line])),
+      parts.map((value) => (value === '\n' ? { type: 'break' } : { type: 'text', value })),
     );
   },
 };
