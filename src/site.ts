@@ -1,6 +1,6 @@
 import { draftDays } from './fields/application.ts';
 import { ContentError, messageFrom } from './content-error.ts';
-import { parseYaml, readText } from './loader/parse.ts';
+import { parseYaml, readText } from './schema/parse.ts';
 import { check } from './schema/check.ts';
 import type { placeholders } from './schema/placeholders.ts';
 import { siteSchema } from './schema/site.ts';
@@ -39,13 +39,13 @@ export const interpolate = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (token, name: string) => values.get(name) ?? token);
 
 /** Returns a copy of the fields of a file with interpolated texts. The fields come from YAML, so they are JSON. */
-export const interpolateFields = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+export const interpolateFields = <Fields extends object>(fields: Fields): Fields =>
   JSON.parse(
     JSON.stringify(fields, (_, value: unknown) => (typeof value === 'string' ? interpolate(value) : value)),
   );
 
 /** The values of the company, interpolated. Only for code that runs in the build; islands receive values as props. */
-export const site = siteSchema.parse(interpolateFields(fields));
+export const site = interpolateFields(fields);
 
 /** The sample values in `content/site.yaml` as shipped. If a sample value is the real one, delete its line from this list. */
 const samples = [

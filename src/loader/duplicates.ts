@@ -1,29 +1,34 @@
-import { z } from 'astro/zod';
+import type { ReadFile } from './read-file.ts';
 
-/** The addresses of a file. Links may lead to `targets`: the path, and the path with an anchor. `aliases` redirect to it. */
-interface AddressesOfFile {
+/** A value that no other file may have. */
+interface Claim {
   readonly file: string;
-  readonly targets: readonly string[];
-  readonly aliases: readonly string[];
+  readonly value: string;
 }
 
-const addresses = z
-  .object({ path: z.string().default(''), aliases: z.array(z.string()).default([]) })
-  .catch({ path: '', aliases: [] });
-
-/** The addresses in the fields of a file, also if other fields are invalid. */
-export const addressesOf = (fields: object) => addresses.parse(fields);
-
-/** A message for each address that two files share. Ignores letter case, as macOS and Windows do in file names. */
-export function sharedAddresses(files: readonly AddressesOfFile[]): string[] {
-  const claims = files.flatMap(({ file, targets, aliases }) =>
-    [...targets, ...aliases].map((address) => ({ address, file })),
-  );
-  return [...Map.groupBy(claims, ({ address }) => address.toLowerCase()).values()].flatMap((group) => {
+/** A message for each file that has the value of an earlier file. Ignores letter case, as macOS and Windows do in file names. */
+const duplicates = (claims: readonly Claim[], messageFor: (value: string | undefined) => string): string[] =>
+  [...Map.groupBy(claims, ({ value }) => value.toLowerCase()).values()].flatMap((group) => {
     const [first, ...others] = new Set(group.map(({ file }) => file));
-    return others.map(
-      (file) =>
-        `${first} and ${file}: have the same address ${group.at(-1)?.address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
-    );
+    return others.map((file) => `${first} and ${file}: ${messageFor(group.at(-1)?.value)}`);
   });
-}
+
+/** A message for each address that two files share. */
+export const sharedAddresses = (files: readonly ReadFile[]): string[] =>
+  duplicates(
+    files.flatMap(({ file, targets, aliases }) => [...targets, ...aliases].map((value) => ({ file, value }))),
+    (address) =>
+      `have the same address ${address}; change it in the address (path), the further addresses (aliases) or the heading of one`,
+  );
+
+/** A message for each open job with the title of another one. The application form lists jobs by title only. */
+export const sharedTitles = (files: readonly ReadFile[]): string[] =>
+  duplicates(
+    files.flatMap(({ file, entry }) =>
+      entry?.folder === 'jobs' && entry.data['status'] === 'open'
+        ? { file, value: String(entry.data['title']) }
+        : [],
+    ),
+    (title) =>
+      `have the same title ${title}, so applicants cannot choose between them; add the place to each title, or close one`,
+  );

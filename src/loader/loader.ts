@@ -1,10 +1,9 @@
 import type { Loader } from 'astro/loaders';
 import { ContentError } from '../content-error.ts';
-import { sharedAddresses } from './addresses.ts';
+import { sharedAddresses, sharedTitles } from './duplicates.ts';
 import { contentFiles, missingPages } from './files.ts';
 import { linkProblems } from './links.ts';
 import { photosInPublic } from './pictures.ts';
-import { sharedTitles } from './titles.ts';
 import { readContentFile } from './read-file.ts';
 
 let reading: ReturnType<typeof readContent> | undefined;
@@ -31,12 +30,11 @@ export const contentLoader: Loader = {
 export async function readContent() {
   const paths = contentFiles();
   const files = await Promise.all(paths.map(readContentFile));
-  const entries = files.flatMap(({ entry }) => entry ?? []);
   const problems = [
     ...missingPages(paths),
     ...files.flatMap((file) => file.problems),
     ...sharedAddresses(files),
-    ...sharedTitles(entries),
+    ...sharedTitles(files),
     ...(await photosInPublic()),
     ...linkProblems(
       files.flatMap((file) => file.links),
@@ -44,5 +42,5 @@ export async function readContent() {
     ),
   ];
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
-  return entries;
+  return files.flatMap(({ entry }) => entry ?? []);
 }

@@ -1,19 +1,15 @@
 import type { DataStore } from 'astro/loaders';
 import { howWeWorkId, termsId, tracksId } from '../dom-contract.ts';
 import { messageFrom } from '../content-error.ts';
-import { check, fieldNames } from '../schema/check.ts';
+import { check } from '../schema/check.ts';
+import { parseFrontMatter, readText } from '../schema/parse.ts';
 import { interpolateFields } from '../site.ts';
-import { addressesOf } from './addresses.ts';
 import { identify } from './files.ts';
 import { type FoundLink, linksIn } from './links.ts';
-import { parseFrontMatter, readText } from './parse.ts';
 import { renderText } from './text.ts';
 
-/** An entry for Astro's store, and the folder of its file. */
-export type Entry = Parameters<DataStore['set']>[0] & { readonly folder: string };
-
 /** The result of reading a file of `content/`. */
-interface ReadFile {
+export interface ReadFile {
   readonly file: string;
   /** Messages that begin with the name of the file. */
   readonly problems: readonly string[];
@@ -22,8 +18,8 @@ interface ReadFile {
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];
-  /** Undefined if a field is invalid. */
-  readonly entry?: Entry | undefined;
+  /** The entry for Astro's store, and the folder of the file. Undefined if a field is invalid. */
+  readonly entry?: (Parameters<DataStore['set']>[0] & { readonly folder: string }) | undefined;
 }
 
 /** Reads a file, renders its text and checks its fields. */
@@ -32,10 +28,11 @@ export async function readContentFile(file: string): Promise<ReadFile> {
   try {
     const { folder, id, schema } = identify(file);
     const fields = parseFrontMatter(readText(file));
-    const { path, aliases } = addressesOf(fields);
+    // Not from `data`: other files may link to this one, although one of its fields is invalid.
+    const path = 'path' in fields ? String(fields['path']) : '';
+    const aliases = [fields['aliases'] ?? []].flat().map(String);
     const body = await renderText('body' in fields ? String(fields['body']) : '', file);
-    const nameOf = fieldNames(schema);
-    const { data, problems } = check(schema, fields);
+    const { data, problems, nameOf } = check(schema, fields);
     // The path of a product has an anchor.
     const page = path.replace(/#.*/, '');
     const ids = [...body.ids, ...(idsOfLayouts[folder] ?? idsOfLayouts[`${folder}/${id}`] ?? [])];

@@ -5,18 +5,17 @@ import { unknownPlaceholders } from './placeholders.ts';
 /** The schema of a content file. */
 export type FileSchema = z.ZodType<Record<string, unknown>>;
 
-/** Returns a function that names a field in messages: the label in the editor, then the path. */
-export function fieldNames(schema: z.ZodType) {
-  const json = jsonSchemaOf(schema);
-  return (path: readonly PropertyKey[]) => `${labelAt(json, path)} (${path.join('.')})`;
-}
-
-/** Checks the fields of a file: the parsed fields, and a message for each invalid field and each unknown placeholder. */
+/**
+ * Checks the fields of a file.
+ * @returns the parsed fields, a message for each invalid field and each unknown placeholder, and a function that names a field in
+ * messages: its label in the editor, then its path
+ */
 export function check<Fields extends Record<string, unknown>>(
   schema: z.ZodType<Fields>,
   fields: Readonly<Record<string, unknown>>,
 ) {
-  const nameOf = fieldNames(schema);
+  const json = jsonSchemaOf(schema);
+  const nameOf = (path: readonly PropertyKey[]) => `${labelAt(json, path)} (${path.join('.')})`;
   const { data, error } = schema.safeParse(fields, { error: messageOf });
   const placeholders = Object.entries(fields).flatMap(([name, value]) =>
     unknownPlaceholders(JSON.stringify(value)).map((message) => `${nameOf([name])}: ${message}`),
@@ -24,7 +23,7 @@ export function check<Fields extends Record<string, unknown>>(
   const invalid = error?.issues.map(({ path, message }) =>
     path.length > 0 ? `${nameOf(path)}: ${message}` : message,
   );
-  return { data, problems: [...placeholders, ...(invalid ?? [])] };
+  return { data, problems: [...placeholders, ...(invalid ?? [])], nameOf };
 }
 
 /** The message for a value that Zod reports. Undefined keeps Zod’s own message or the message of the schema. */
