@@ -3,18 +3,12 @@ import { safely } from '../safely.ts';
 import { stringOrEmpty, valueAt } from './response.ts';
 
 /** Why a call has no value: an error status, no response, a response that is not from the API, or an aborted signal. */
-export type Failure =
-  | {
-      readonly kind: 'httpError';
-      readonly status: number;
-      /** The texts in the `detail` of the response. */
-      readonly detail: readonly string[];
-      /** The text for each field that the response names, as a 422 does. */
-      readonly fields: Readonly<Record<string, string>>;
-    }
-  | { readonly kind: 'noResponse' }
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'aborted' };
+export interface Failure {
+  readonly kind: 'httpError' | 'noResponse' | 'unreadable' | 'aborted';
+  readonly status?: number;
+  /** The response with an error status. */
+  readonly response?: unknown;
+}
 
 /** Classifies a caught error. The Stop button of a browser also causes an `AbortError`, so the signal decides. */
 export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
@@ -22,9 +16,8 @@ export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
   if (!isHTTPError(error)) return { kind: 'noResponse' };
   // Some servers send JSON as text/plain.
-  const data: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
-  const fields = Object.fromEntries(partsOf(data).map(({ field, text }) => [field, text]));
-  return { kind: 'httpError', status: error.response.status, detail: textsOf(data), fields };
+  const response: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
+  return { kind: 'httpError', status: error.response.status, response };
 }
 
 /**
@@ -36,9 +29,13 @@ function partsOf(response: unknown) {
   return parts.map((part) => {
     const text = valueAt(part, 'msg') ?? valueAt(part, 'message') ?? part;
     const loc = valueAt(part, 'loc');
-    return { text: stringOrEmpty(text).trim(), field: Array.isArray(loc) ? String(loc.at(-1)) : undefined };
+    return { text: stringOrEmpty(text).trim(), field: Array.isArray(loc) ? String(loc.at(-1)) : '' };
   });
 }
 
 /** The texts in the `detail` of a response. */
 export const textsOf = (response: unknown): string[] => partsOf(response).flatMap(({ text }) => text || []);
+
+/** The text for each field that a 422 names. */
+export const fieldTextsOf = (response: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(partsOf(response).map(({ field, text }) => [field, text]));

@@ -28,12 +28,11 @@ export const valueAt = (json: unknown, ...path: readonly string[]): unknown =>
 /** A value if it is a string, otherwise an empty string. */
 export const stringOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** `detail.status` and `detail.message` of a response, empty if they are not strings; undefined without a `detail`. */
-export function statusMessageOf(response: unknown) {
-  const detail = valueAt(response, 'detail');
-  if (!isRecord(detail)) return undefined;
-  return { status: stringOrEmpty(detail.status), message: stringOrEmpty(detail.message) };
-}
+/** `detail.status` and `detail.message` of a response, empty if they are missing. */
+export const statusMessageOf = (response: unknown) => ({
+  status: stringOrEmpty(valueAt(response, 'detail', 'status')),
+  message: stringOrEmpty(valueAt(response, 'detail', 'message')),
+});
 
 /** `detail.data.user_id` of the login response as a string; undefined if it is missing, empty, or rounded by JavaScript. */
 export function userIdOf(response: unknown): string | undefined {

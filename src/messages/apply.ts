@@ -34,7 +34,7 @@ const refusals: Readonly<Record<number, string>> = {
   413: 'is too large for our server. Choose a smaller',
   415: 'is the wrong kind of file. Choose a',
 };
-export const fileRefused = (name: string, status: number) =>
+export const fileRefused = (name: string, status = 0) =>
   `${quoted(name)} ${refusals[status] ?? 'wasn’t accepted. Choose another'} ${fileType}.`;
 export const fieldRefused = (label: string, reason: string) =>
   `${label}: our server didn’t accept this${reason && ` (${reason})`}`;

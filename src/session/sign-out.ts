@@ -15,7 +15,7 @@ export async function signOut(signal: AbortSignal): Promise<SignOutResult> {
   const logout = await logOut(id, signal);
   if (signal.aborted) return 'cancelled';
   if (!logout.ok) return logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed';
-  const { status, message } = logout.value ?? {};
+  const { status, message } = logout.value;
   if (status !== 'success' || message !== serverMessages.loggedOut) return 'unexpected';
   clearSession(id);
   return 'signedOut';

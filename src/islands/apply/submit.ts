@@ -1,5 +1,5 @@
 import { sendApplication } from '../../api/calls.ts';
-import type { Failure } from '../../api/failure.ts';
+import { type Failure, fieldTextsOf } from '../../api/failure.ts';
 import type { Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
@@ -69,14 +69,13 @@ function arrivalNote({ kind }: Failure, last: Progress, email: string): string {
  * The errors in a response: 413 and 415 refuse the file, other responses name fields. An error of the date is left out, since a
  * visitor cannot correct the date.
  */
-function errorsOf(failure: Failure, fileName: string): FieldErrors {
-  if (failure.kind !== 'httpError') return {};
-  const { status, fields } = failure;
+function errorsOf({ status, response }: Failure, fileName: string): FieldErrors {
   const fileRefused = messages.fileRefused(fileName, status);
   if (status === 413 || status === 415) return { resume: fileRefused };
+  const texts = fieldTextsOf(response);
   return Object.fromEntries(
     Object.entries<FieldSpec>(applicationFields).flatMap(([field, spec]) => {
-      const reason = fields[field];
+      const reason = texts[field];
       if (reason === undefined || isTimestamp(spec)) return [];
       return [[field, spec.type === 'file' ? fileRefused : messages.fieldRefused(spec.label, reason)]];
     }),

@@ -19,7 +19,7 @@ export const resetSubmit: Submit = async ({ data, signal }) => {
     const checkFailed = { ...failed(messages.checkFailed), note };
     return toOutcome(check.failure, check.failure.kind === 'unreadable' ? unexpected : checkFailed, note);
   }
-  const { status, message } = check.value ?? {};
+  const { status, message } = check.value;
   if (status === 'success') return { kind: 'failed', message: messages.notRegistered, next: '/Signup' };
   if (status !== 'error' || message !== serverMessages.emailRegistered) return unexpected;
   const reset = await setPassword({ email, password }, signal);

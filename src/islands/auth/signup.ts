@@ -19,8 +19,8 @@ export const signupSubmit =
     const checkFailed = { ...toLogin(messages.checkFailed), note };
     const check = await checkAvailable('username', values.username, signal);
     if (!check.ok) return toOutcome(check.failure, checkFailed, note);
-    if (!check.value) return checkFailed;
     const { status, message } = check.value;
+    if (!status) return checkFailed;
     if (status === 'error' && message === serverMessages.usernameTaken)
       return toLogin(messages.usernameTaken);
     if (status !== 'success') return { kind: 'note', note: messages.unclear };

@@ -38,8 +38,7 @@ const overloaded = [429, 503];
 export function toOutcome(failure: Failure, failed: Outcome, noResponse = messages.noAnswer): Outcome {
   if (failure.kind === 'aborted') return { kind: 'note', note: messages.cancelled(noResponse) };
   if (failure.kind === 'noResponse') return { ...failed, note: noResponse };
-  const isOverloaded = failure.kind === 'httpError' && overloaded.includes(failure.status);
-  return isOverloaded
+  return failure.status && overloaded.includes(failure.status)
     ? { ...failed, note: [messages.serverBusy, failed.note].filter(Boolean).join(' ') }
     : failed;
 }
