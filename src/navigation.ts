@@ -94,17 +94,17 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Privacy', href: '/privacy' },
 ];
 
-/** The parents of pages, by collection or by path, outermost first. All other pages are below the home page. */
+/** The parents of pages below the home page, by collection or by path, outermost first. */
 const parents: Readonly<Record<string, readonly NavLink[]>> = {
-  services: [home, services],
-  solutions: [home, solutions],
-  products: [home, products],
-  jobs: [home, careers, positions],
-  internships: [home, interns],
-  '/vision': [home, about],
-  '/moresolution': [home, solutions],
-  '/positions': [home, careers],
-  '/apply': [home, interns],
+  services: [services],
+  solutions: [solutions],
+  products: [products],
+  jobs: [careers, positions],
+  internships: [interns],
+  '/vision': [about],
+  '/moresolution': [solutions],
+  '/positions': [careers],
+  '/apply': [interns],
 };
 
 /** All links of this file. A function, so that the script of the header does not contain the footer links. */
@@ -118,7 +118,7 @@ export const navigationLinks = (): readonly NavLink[] => [
 
 /** The parents of a page, outermost first; none for the home page. */
 export const parentsOf = (path: string, collection = ''): readonly NavLink[] =>
-  path === '/' ? [] : (parents[collection] ?? parents[path] ?? [home]);
+  path === '/' ? [] : [home, ...(parents[collection] ?? parents[path] ?? [])];
 
 /** The path of the section of a page, its second breadcrumb; undefined for a page directly below home. */
 export const sectionOf = (path: string, collection?: string): string | undefined =>
