@@ -20,8 +20,7 @@ export async function pageAt<Path extends Page['data']['path']>(path: Path) {
   const isPage = (entry: Page): entry is PageWithPath<Path> => entry.data.path === path;
   const page = (await getCollection('pages')).find(isPage);
   if (!page) throw new ContentError(`content/pages/: no file has the path ${path}, which a page needs`);
-  const { Content } = await render(page);
-  return { ...page.data, Content };
+  return { ...page.data, ...(await render(page)) };
 }
 
 /** The entries of these collections, one collection after the other, each sorted by the field `order`. */

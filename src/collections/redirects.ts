@@ -12,24 +12,24 @@ export interface Redirect {
   readonly status: 200 | 301 | 302;
 }
 
-/** Password managers open this URL (W3C, change password URL). */
-const wellKnown: readonly Redirect[] = [
-  { from: '/.well-known/change-password', to: '/forgotpassword', status: 302 },
-];
-
 /** Pages in `public/`, such as the proof for a search engine. Without a rule, hosts drop `.html` from their addresses. */
 const ownPages = (): Redirect[] =>
   publicFiles()
     .filter((file) => /^[\w/.-]+\.html$/.test(file))
     .map((from) => ({ from, to: from.replace(/\.html$/, ''), status: 200 }));
 
-/** The redirects from the aliases of all pages and products, `wellKnown`, and the pages in `public/`. */
+/** All redirects of the site. */
 export async function redirects(): Promise<Redirect[]> {
   const entries = [...(await allPages()), ...(await sortedEntries('products'))];
   const aliases = entries.flatMap(({ data: { path: to, aliases } }) =>
     // `[...home].astro` and `[...signup].astro` build pages for their aliases.
     aliases.map((from) => ({ from, to, status: to === '/' || to === '/signup' ? 200 : 301 }) as const),
   );
-  // A redirect to itself would never end.
-  return [...aliases.filter(({ from, to }) => from !== to), ...wellKnown, ...ownPages()];
+  return [
+    // A redirect to itself would never end.
+    ...aliases.filter(({ from, to }) => from !== to),
+    // Password managers open this URL (W3C, change password URL).
+    { from: '/.well-known/change-password', to: '/forgotpassword', status: 302 },
+    ...ownPages(),
+  ];
 }
