@@ -7,9 +7,10 @@ import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
 import { readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
 
-const textFields = Object.entries<FieldSpec>(applicationFields)
-  .filter(([, spec]) => isTextInput(spec))
-  .map(([name]) => name);
+/** A selector of the inputs whose text a draft has. */
+const textInputs = Object.entries<FieldSpec>(applicationFields)
+  .flatMap(([name, spec]) => (isTextInput(spec) ? `input[name=${name}]` : []))
+  .join();
 
 /**
  * Stores the text of the form as a draft while the visitor types, and restores it (`restoredText`). After a draft is removed,
@@ -21,8 +22,7 @@ export function useDraft() {
   const [state, setState] = useState<keyof typeof draftMessages>('none');
   const isStored = state !== 'none' && state !== 'discarded';
 
-  const inputs = () =>
-    [...(form.current?.querySelectorAll('input') ?? [])].filter(({ name }) => textFields.includes(name));
+  const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
   const showStored = (stored: 'kept' | 'restored' = 'kept') => {
     const draft = readDraft();
     setState(!draft ? 'none' : draft.unanswered ? 'unanswered' : stored);
