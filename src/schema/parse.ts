@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'astro/zod';
-import { type ErrorCode, LineCounter, parseDocument, visit } from 'yaml';
+import { type ErrorCode, isMap, LineCounter, parseDocument, visit } from 'yaml';
 import { ContentError } from '../content-error.ts';
 
 /**
@@ -40,6 +39,7 @@ export function parseYaml(yaml: string): Record<string, unknown> {
   const document = parseDocument(yaml, { lineCounter });
   const [error] = [...document.errors, ...document.warnings];
   if (error) throw new ContentError(`${error.message}${yamlFixes[error.code] ?? usualFix}`);
+  if (!isMap(document.contents)) throw new ContentError(`has no fields. ${usualFix}`);
   visit(document, {
     Alias(_, { source, range }) {
       const { line } = lineCounter.linePos(range?.[0] ?? 0);
@@ -47,10 +47,9 @@ export function parseYaml(yaml: string): Record<string, unknown> {
     },
   });
   // Quoted texts may have escapes such as "\v", as the editor saves them.
-  const reviver = (_: unknown, value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
-  const { data } = z.record(z.string(), z.unknown()).safeParse(document.toJS({ reviver }) ?? {});
-  if (data) return data;
-  throw new ContentError(`has no fields. ${usualFix}`);
+  return document.toJS({
+    reviver: (_, value: unknown) => (typeof value === 'string' ? cleanText(value) : value),
+  });
 }
 
 /**
