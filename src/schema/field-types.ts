@@ -4,7 +4,6 @@ import { field, matching } from './field.ts';
 import { listPlaceholders } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
-const anchor = '#[a-z][a-z0-9-]*';
 
 /** The pattern of a word in any letter case. The editor does not know the flag `i`. */
 const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -14,7 +13,7 @@ const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}
  * page, and /admin is the editor.
  */
 export const pagePath = matching(
-  new RegExp(`^/(?!(?:${anyCase('index')}|${anyCase('admin')})$)(?:${slug})?$`),
+  new RegExp(`^/(?!(?:${anyCase('index|admin')})$)(?:${slug})?$`),
   'must be an address such as /about: a slash, then letters A to Z, digits and single hyphens between them, no slash at the end, and neither /index nor /admin',
 )
   .max(100)
@@ -22,7 +21,7 @@ export const pagePath = matching(
 
 /** The path of a product: an anchor on the products page. */
 export const productPath = matching(
-  new RegExp(`^/products${anchor}$`),
+  /^\/products#[a-z][a-z0-9-]*$/,
   'must be an anchor on the products page, such as /products#aedan, in small letters',
 );
 
@@ -113,22 +112,11 @@ export const href = matching(
 );
 
 /** Words that say how people work, not where. */
-const noPlace = [
-  'remote',
-  'home',
-  'wfh',
-  'hybrid',
-  'any',
-  'anywhere',
-  'online',
-  'virtual',
-  'flexible',
-  'pan',
-];
+const noPlace = anyCase('remote|home|wfh|hybrid|any|anywhere|online|virtual|flexible|pan');
 
 /** “Remote”, or a place. */
 export const location = matching(
-  new RegExp(`${noMarkdown}(?:${anyCase('remote')}$|(?!.*\\b(?:${noPlace.map(anyCase).join('|')})\\b))`),
+  new RegExp(`${noMarkdown}(?:${anyCase('remote')}$|(?!.*\\b(?:${noPlace})\\b))`),
   'must be Remote alone, or a place; job search gets one or the other, and the text can explain more',
 )
   .trim()

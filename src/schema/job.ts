@@ -4,18 +4,6 @@ import { day, line, markdownBody } from './field-types.ts';
 import { comparedFields, illustrationOrGate } from './job-and-internship.ts';
 import { listedFields } from './page-fields.ts';
 
-/** The types that job search knows. In words, because the editor shows the values. */
-const employmentTypes = [
-  'Full time',
-  'Part time',
-  'Contractor',
-  'Temporary',
-  'Intern',
-  'Volunteer',
-  'Per diem',
-  'Other',
-] as const;
-
 /** A job. Visitors and staff call it a position. */
 export const job = field(
   z
@@ -30,7 +18,20 @@ export const job = field(
       postedOn: day.describe('The day you publish it.'),
       experience: line.describe('Who may apply. Example: 0 to 2 years.'),
       vacancies: field(z.int().min(1), 'No. of Openings', 'How many people you want to hire.'),
-      employmentType: z.enum(employmentTypes).describe('Shown on the page and in job search.').optional(),
+      // The types that job search knows. In words, because the editor shows the values.
+      employmentType: z
+        .enum([
+          'Full time',
+          'Part time',
+          'Contractor',
+          'Temporary',
+          'Intern',
+          'Volunteer',
+          'Per diem',
+          'Other',
+        ])
+        .describe('Shown on the page and in job search.')
+        .optional(),
       body: markdownBody,
     })
     .refine(({ postedOn, validThrough = postedOn }) => validThrough >= postedOn, {
