@@ -1,4 +1,4 @@
-import { envField as fieldTypes } from 'astro/config';
+import { envField } from 'astro/config';
 import { z } from 'astro/zod';
 import { loadEnv } from 'vite';
 
@@ -55,15 +55,15 @@ const schema = z.object({
     : z.string().optional(),
 });
 
-const envField = (name: string) =>
-  fieldTypes.string({
-    context: /^PUBLIC_/.test(name) ? 'client' : 'server',
-    access: 'public',
-    optional: true,
-  });
+const names = Object.keys(schema.shape);
 
 /** The same variables for `astro:env`. The name of a variable for the browser begins with PUBLIC_. */
-export const envSchema = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, envField(name)]));
+export const envSchema = Object.fromEntries(
+  names.map((name) => {
+    const context = name.startsWith('PUBLIC_') ? 'client' : 'server';
+    return [name, envField.string({ context, access: 'public', optional: true })];
+  }),
+);
 
 /** The variables with normalized origins, or one sentence for each invalid one. */
 export function checkEnvironment(values: Readonly<Record<string, string>>) {
@@ -77,7 +77,6 @@ export function checkEnvironment(values: Readonly<Record<string, string>>) {
 
 /** Reads and checks all variables, and writes the checked values to `process.env`. Exits the process if a value is wrong. */
 export function readEnvironment(): z.infer<typeof schema> {
-  const names = Object.keys(schema.shape);
   const { data, problems } = checkEnvironment(
     loadEnv(isBuild ? 'production' : 'development', process.cwd(), names),
   );
