@@ -4,7 +4,7 @@
  */
 
 /** A link in the header or the footer. */
-export interface NavLink {
+interface NavLink {
   readonly label: string;
   readonly href: string;
   /** For product names, which translation tools should leave unchanged. */
@@ -113,7 +113,6 @@ export const navigationLinks = (): readonly NavLink[] => [
   ...anonymousLinks,
   ...footer.flatMap(({ links }) => links),
   ...legalLinks,
-  ...Object.values(parents).flat(),
 ];
 
 /** The parents of a page, outermost first; none for the home page. */

@@ -5,10 +5,6 @@ import { ContentError } from '../content-error.ts';
 import type { FileSchema } from '../schema/check.ts';
 import { siteFile } from '../site.ts';
 
-type Schemas = Readonly<Record<string, FileSchema>>;
-const schemaOfFolder: Schemas = schemas;
-const schemaOfPage: Schemas = pages;
-
 /** Whether a file is a leftover of an editor or an operating system, which is neither read nor published. */
 export const isLeftover = (file: string): boolean =>
   /(^|[\\/])(\._.*|~\$.*|\.DS_Store|Thumbs\.db|desktop\.ini)$|(~|\.(swp|tmp|bak|orig))$/i.test(file);
@@ -45,7 +41,9 @@ export const missingPages = (files: readonly string[]): string[] =>
 export function identify(file: string) {
   // Vite reads #, ? and % in a path as parts of a URL.
   const [, folder = '', id = ''] = /^content\/(\w+)\/([^/#?%]+)\.md$/.exec(file) ?? [];
-  const schema = folder === 'pages' ? schemaOfPage[id] : schemaOfFolder[folder];
+  const isPage = folder === 'pages';
+  const schemasByName: Readonly<Record<string, FileSchema>> = isPage ? pages : schemas;
+  const schema = schemasByName[isPage ? id : folder];
   if (schema) return { folder, id, schema };
   const folders = `content/{${Object.keys(schemas).join()}}/`;
   throw new ContentError(

@@ -18,15 +18,6 @@ export const linksIn = (value: unknown): string[] =>
       )
     : [];
 
-/** The links outside the collections. */
-const otherLinks: readonly FoundLink[] = [
-  ...navigationLinks().map(({ label, href }) => ({ place: `src/navigation.ts: ${label}`, to: href })),
-  ...linksIn(site.announcement).map((to) => ({
-    place: `${siteFile}: Announcement › Leads to (announcement.href)`,
-    to,
-  })),
-];
-
 /** The paths of the files in `public/`, and of the files that the build makes with a fixed name. */
 const files = () => [
   ...publicFiles(),
@@ -46,11 +37,20 @@ function targetOf(to: string): string {
 
 /**
  * A message for each dead link, and for each link to this computer, such as a URL copied from the development server.
+ * @param found the links in the collections
  * @param targets the addresses of all pages, products and headings
  */
 export function linkProblems(found: readonly FoundLink[], targets: ReadonlySet<string>): string[] {
   const paths = new Set(files());
-  return [...found, ...otherLinks].flatMap(({ place, to }) => {
+  const links = [
+    ...found,
+    ...navigationLinks().map(({ label, href }) => ({ place: `src/navigation.ts: ${label}`, to: href })),
+    ...linksIn(site.announcement).map((to) => ({
+      place: `${siteFile}: Announcement › Leads to (announcement.href)`,
+      to,
+    })),
+  ];
+  return links.flatMap(({ place, to }) => {
     const [computer] = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?/i.exec(to) ?? [];
     if (computer) return `${place}: ${to} is an address of this computer; write ${to.slice(computer.length)}`;
     const target = targetOf(to);

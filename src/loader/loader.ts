@@ -27,7 +27,7 @@ export const contentLoader: Loader = {
  * Reads and checks every file of `content/`.
  * @throws ContentError with every problem, each after the name of its file
  */
-export async function readContent() {
+async function readContent() {
   const paths = contentFiles();
   const files = await Promise.all(paths.map(readContentFile));
   const problems = [
