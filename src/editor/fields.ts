@@ -11,7 +11,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema): Field
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
 function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   const { title: label = toLabel(name), description: hint, default: value, singular } = schema;
-  const initial = isScalar(value) ? value : undefined;
+  const initial = ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined;
   return {
     name,
     label,
@@ -83,5 +83,3 @@ function textOf(schema: FieldSchema): Widget {
     ...(widget === 'richtext' && { buttons, editor_components: ['image'] }),
   };
 }
-
-const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { field, matching } from './field.ts';
-import { listPlaceholders } from './placeholders.ts';
+import { placeholderList } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 
@@ -52,7 +52,7 @@ export const markdownBody = field(
     'must not have a line that begins with a sign such as • or ·; begin each entry of a list with a hyphen and a blank',
   ),
   'Text',
-  `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${listPlaceholders()} become the values of the site.`,
+  `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${placeholderList} become the values of the site.`,
 ).meta({ widget: 'richtext' });
 
 /** A telephone number in international form (ITU-T E.164), or an empty text. */

@@ -15,13 +15,11 @@ import {
 
 const body = markdownBody.optional();
 
-const valueCard = point.extend({ action });
 const channel = field(
   z.enum(['website', 'network', 'office', 'email', 'telephone', 'whatsapp']),
   'Contact channel',
   'Without a value, the card is hidden.',
 );
-const channelCard = point.extend({ channel });
 
 const copy = field(
   z.strictObject({
@@ -61,7 +59,7 @@ export const pageGroups = {
     about: page('/about', 'About', {
       story: section('Story section', 'Why the site has dots and lines.', { text: sectionText }),
       principles: section('Principles section', 'Mission, vision and values.', {
-        cards: list(valueCard, 1, 'Cards', 'One principle each.', 'Card'),
+        cards: list(point.extend({ action }), 1, 'Cards', 'One principle each.', 'Card'),
       }),
       body,
       closing,
@@ -101,7 +99,7 @@ export const pageGroups = {
         copy,
       }),
       channels: section('Contact section', 'The ways to reach the company.', {
-        cards: list(channelCard, 1, 'Cards', 'One way each.', 'Card'),
+        cards: list(point.extend({ channel }), 1, 'Cards', 'One way each.', 'Card'),
       }),
       closing,
     }),

@@ -2,10 +2,10 @@
 export const placeholders = ['company', 'tagline', 'email', 'office', 'country', 'draftDays'] as const;
 
 /** The placeholders as text: “{company}, {tagline}”. */
-export const listPlaceholders = (): string => placeholders.map((name) => `{${name}}`).join(', ');
+export const placeholderList = placeholders.map((name) => `{${name}}`).join(', ');
 
 /** A message for each word in braces that is not a placeholder. */
 export const unknownPlaceholders = (text: string): string[] =>
   Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
-    .filter((token) => !placeholders.some((name) => token === `{${name}}`))
-    .map((token) => `${token} is not a placeholder; the placeholders are ${listPlaceholders()}`);
+    .filter((token) => !placeholderList.includes(token))
+    .map((token) => `${token} is not a placeholder; the placeholders are ${placeholderList}`);
