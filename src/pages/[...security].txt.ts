@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { endOf, today } from '../dates.ts';
+import { today } from '../dates.ts';
 import { absolute } from '../seo/absolute.ts';
 import { ownAddresses } from '../site.ts';
 
@@ -14,8 +14,8 @@ export const getStaticPaths = () =>
 
 /** Where to report a security problem (RFC 9116). */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { email } }) => {
-  const expires = new Date(Date.parse(today()) + validDays * 86_400_000);
+  const expires = new Date(Date.parse(today()) + validDays * 86_400_000).toISOString();
   return new Response(
-    `Contact: mailto:${email}\nExpires: ${endOf(expires.toISOString().slice(0, 10))}\nPreferred-Languages: en\nCanonical: ${absolute(`${path}.txt`)}\n`,
+    `Contact: mailto:${email}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${absolute(`${path}.txt`)}\n`,
   );
 };
