@@ -19,7 +19,16 @@ export function atAGlance({ collection, data }: CollectionEntry<'jobs' | 'intern
     ['Start date', data.start],
     ['Closing date', data.validThrough && formatDate(data.validThrough)],
   ];
-  const further: readonly Fact[] = [['Cost', data.cost], ...(isJob ? ofJob(data) : [])];
+  const further: readonly Fact[] = [
+    ['Cost', data.cost],
+    ...(isJob
+      ? ([
+          ['Experience', data.experience],
+          ['No. of Openings', data.vacancies],
+          ['Posting date', formatDate(data.postedOn)],
+        ] as const)
+      : []),
+  ];
   return {
     facts: [...compared, ...further].filter(([, value]) => value),
     missing: compared.flatMap(([label, value]) => (value ? [] : [label.toLowerCase()])),
@@ -30,9 +39,3 @@ const typeOf = ({ employmentType }: Job) => (employmentType ? `Job, ${employment
 
 const placeOf = ({ location }: Job) =>
   isRemote(location) && site.country ? `${location}, from anywhere in ${site.country.name}` : location;
-
-const ofJob = ({ experience, vacancies, postedOn }: Job): Fact[] => [
-  ['Experience', experience],
-  ['No. of Openings', vacancies],
-  ['Posting date', formatDate(postedOn)],
-];

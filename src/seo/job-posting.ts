@@ -24,7 +24,8 @@ export function jobPosting(
     url: absolute(data.path),
     datePosted: data.postedOn,
     ...(data.validThrough && { validThrough: endOf(data.validThrough) }),
-    ...(data.employmentType && { employmentType: schemaOrgType(data.employmentType) }),
+    // FULL_TIME for “Full time”.
+    ...(data.employmentType && { employmentType: data.employmentType.toUpperCase().replace(' ', '_') }),
     ...(data.pay && { baseSalary: salary(data.pay) }),
     hiringOrganization: {
       '@type': 'Organization',
@@ -43,9 +44,6 @@ export function jobPosting(
     directApply: true,
   };
 }
-
-/** FULL_TIME for “Full time” (schema.org, `employmentType`). */
-const schemaOrgType = (type: string) => type.toUpperCase().replace(' ', '_');
 
 /** Job boards show the description on their own pages. */
 const withAbsoluteLinks = (html: string, base: string) =>
