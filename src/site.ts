@@ -24,15 +24,17 @@ function readSite() {
 
 const fields = readSite();
 
-const placeholderValues: Readonly<Record<(typeof placeholders)[number], string>> = {
-  company: fields.name,
-  tagline: fields.tagline,
-  email: fields.email,
-  office: fields.office,
-  country: fields.country?.name ?? 'any country',
-  draftDays: String(draftDays),
-};
-const values = new Map(Object.entries(placeholderValues));
+/** The values of the placeholders by name. */
+const values = new Map<string, string>(
+  Object.entries({
+    company: fields.name,
+    tagline: fields.tagline,
+    email: fields.email,
+    office: fields.office,
+    country: fields.country?.name ?? 'any country',
+    draftDays: String(draftDays),
+  } satisfies Record<(typeof placeholders)[number], string>),
+);
 
 /** Replaces the placeholders in a text with their values. */
 export const interpolate = (text: string): string =>

@@ -11,6 +11,7 @@ export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema): Field
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
 function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   const { title: label = toLabel(name), description: hint, default: value, singular } = schema;
+  // Lists have a default of their own.
   const initial = ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined;
   return {
     name,
@@ -58,8 +59,16 @@ const emptyOf = ({ type, required = [] }: FieldSchema) =>
 
 /** The buttons of a text. Heading 1 is the title of the page. */
 const buttons = [
-  ...['bold', 'italic', 'code', 'link', 'heading-two', 'heading-three', 'heading-four'],
-  ...['bulleted-list', 'numbered-list', 'quote'],
+  'bold',
+  'italic',
+  'code',
+  'link',
+  'heading-two',
+  'heading-three',
+  'heading-four',
+  'bulleted-list',
+  'numbered-list',
+  'quote',
 ];
 
 function itemsOf(list: FieldSchema) {

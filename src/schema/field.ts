@@ -20,6 +20,9 @@ export const list = <Item extends z.ZodType>(
   singular: string,
 ) => field(z.array(item).min(least), label, hint, singular);
 
-/** A text that matches a pattern. */
+/**
+ * A text that matches a pattern.
+ * @param mistake how to correct a text that doesn’t match. The editor shows it after “It”.
+ */
 export const matching = (pattern: RegExp, mistake: string) =>
   z.string().regex(pattern, mistake).meta({ mistake });

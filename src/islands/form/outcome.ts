@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/form.ts';
 import type { Lines } from '../dialog/Dialog.tsx';
 
-/** What a form shows after a submit. With a message, it opens a dialog. */
+/** What a form shows after a submit. A message opens a dialog. */
 export interface Outcome {
   /** A success empties the form, a failure its passwords. */
   readonly kind: 'succeeded' | 'failed' | 'invalid' | 'note';
@@ -11,9 +11,9 @@ export interface Outcome {
   readonly message?: string;
   /** The dialog has the role `alertdialog`. */
   readonly alert?: boolean;
-  /** Below the message, such as a receipt. */
+  /** In the dialog, such as a receipt. */
   readonly lines?: Lines;
-  /** Below the message, and below the button. */
+  /** In the dialog, and below the button. */
   readonly note?: string;
   /** Shown in the error summary and at the fields. */
   readonly errors?: FieldErrors;
