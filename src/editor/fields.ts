@@ -11,15 +11,15 @@ export const fieldsOf = ({ properties = {}, required = [] }: FieldSchema): Field
 /** Label, hint and default come from the metadata of the schema, the widget from its type. */
 function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   const { title: label = toLabel(name), description: hint, default: value, singular } = schema;
-  // Lists have a default of their own.
-  const initial = ['string', 'number', 'boolean'].includes(typeof value) ? value : undefined;
+  // A list has a default of its own.
+  const hasDefault = ['string', 'number', 'boolean'].includes(typeof value);
   return {
     name,
     label,
     label_singular: singular,
     hint,
-    required: required || initial !== undefined,
-    default: initial,
+    required: required || hasDefault,
+    ...(hasDefault && { default: value }),
     ...widgetOf(schema),
   };
 }
