@@ -21,9 +21,7 @@ export const linksIn = (value: unknown): string[] =>
 /** The paths of the files in `public/`, and of the files that the build makes with a fixed name. */
 const files = () => [
   ...publicFiles(),
-  ...globSync('*.ts', { cwd: 'src/pages' })
-    .filter((name) => !name.startsWith('['))
-    .map((name) => `/${name.replace(/\.ts$/, '')}`),
+  ...globSync('*.ts', { cwd: 'src/pages' }).map((name) => `/${name.replace(/\.ts$/, '')}`),
 ];
 
 /** The path and anchor of a link. Drops its query, a text fragment (`#:~:text=`) and `#top`. */

@@ -20,10 +20,10 @@ export function check<Fields extends Record<string, unknown>>(
   const placeholders = Object.entries(fields).flatMap(([name, value]) =>
     unknownPlaceholders(JSON.stringify(value)).map((message) => `${nameOf([name])}: ${message}`),
   );
-  const invalid = error?.issues.map(({ path, message }) =>
+  const invalid = (error?.issues ?? []).map(({ path, message }) =>
     path.length > 0 ? `${nameOf(path)}: ${message}` : message,
   );
-  return { data, problems: [...placeholders, ...(invalid ?? [])], nameOf };
+  return { data, problems: [...placeholders, ...invalid], nameOf };
 }
 
 /** The message for a value that Zod reports. Undefined keeps Zod’s own message or the message of the schema. */
