@@ -7,9 +7,11 @@ import { size } from './address.ts';
 
 /** Tamil letters need the layout tables of their font. */
 const tamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2';
-const files = [...staticFonts, await staticFont(tamil)];
 // With one name for all, satori would use the first file for all letters.
-const fonts = files.map(({ bytes }, index) => ({ name: `subset-${index}`, data: bytes }));
+const fonts = [...staticFonts, await staticFont(tamil)].map(({ bytes }, index) => ({
+  name: `subset-${index}`,
+  data: bytes,
+}));
 
 const element = (type: string, props: object) => ({ type, props, key: null });
 
