@@ -1,5 +1,4 @@
 import { closeOpens, passwordEmptied } from '../../src/messages/form.ts';
-import { notChanged } from '../../src/messages/forgot-password.ts';
 import { unclear } from '../../src/messages/signup.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
@@ -15,7 +14,7 @@ test('a user logs in, is welcomed, goes home and sees Signout', async ({ loginPa
   await expect(header.login).toBeHidden();
 });
 
-// `units/outcomes.test.ts` tests every other failure.
+// The forms share the code that shows an outcome. `units/outcomes.test.ts` tests every other failure.
 test('a failed login shows why, and keeps the email', async ({
   page,
   network,
@@ -26,6 +25,7 @@ test('a failed login shows why, and keeps the email', async ({
   const message = 'Invalid email or password';
   await network.fulfill(calls.login, 401);
   await loginPage.visitAndSubmit(newUser);
+  await expect(loginPage.dialog).toHaveAccessibleDescription(passwordEmptied);
   await loginPage.closeDialog(message);
   await expect(loginPage.form).toContainText(message);
   await expect(page).toHaveURL('/login');
@@ -123,16 +123,5 @@ test('an unregistered email leads to the sign-up', async ({ page, network, reset
   await resetPage.visitAndSubmit(newUser);
   await resetPage.closeDialog('Email not Registered Please Sign up');
   await expect(page).toHaveURL('/Signup');
-  expect(network.requestCount(calls.setPassword)).toBe(0);
-});
-
-// `units/outcomes.test.ts` tests every other failure.
-test('a failed reset shows its message and keeps the email', async ({ page, network, resetPage, user }) => {
-  await network.fulfill(calls.emailCheck, 500);
-  await resetPage.visitAndSubmit(user);
-  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(`${notChanged} ${passwordEmptied}`);
-  await resetPage.closeDialog('Failed to check email availability.', 'alertdialog');
-  await expect(page).toHaveURL('/forgotpassword');
-  await resetPage.expectKept(user, '');
   expect(network.requestCount(calls.setPassword)).toBe(0);
 });

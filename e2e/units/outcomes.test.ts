@@ -104,6 +104,13 @@ test('the current user is the whole response of the login, whose id may be a num
   expect(stored.get('userId')).toBe('7');
 });
 
+// `applicant/upload.spec.ts` presses Stop in Chromium.
+test('a visitor who presses Stop in Firefox during a response sees a network error', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.reject(new DOMException('', 'AbortError')) });
+  const message = 'Network error. Please check your connection.';
+  expect(await submit('loginSubmit')).toMatchObject({ kind: 'failed', message });
+});
+
 test('a busy server asks to wait', async () => {
   answerWith({ [calls.login]: [429, {}] });
   expect(await submit('loginSubmit')).toMatchObject({ note: serverBusy });
@@ -134,7 +141,8 @@ for (const [answer, message] of [
 ] as const)
   test(`a user whose email is checked with ${JSON.stringify(answer)} keeps the password and sees “${message}”`, async () => {
     const called = answerWith({ [calls.emailCheck]: answer });
-    expect(await submit('resetSubmit')).toMatchObject({ kind: 'failed', message, note: notChanged });
+    const expected = { kind: 'failed', alert: true, message, note: notChanged };
+    expect(await submit('resetSubmit')).toMatchObject(expected);
     expect(called).toEqual([calls.emailCheck]);
   });
 
@@ -158,11 +166,11 @@ for (const answer of [[500, {}] as const, htmlPage, undefined])
   test(`a sign-up and a password reset fail with ${JSON.stringify(answer)}`, async () => {
     answerWith({ ...freeUsername, ...knownEmail, [calls.create]: answer, [calls.setPassword]: answer });
     const note = answer ? {} : { note: expect.stringContaining(noAnswer) };
-    for (const [name, message] of [
-      ['signupSubmit', 'Signup failed. Email may already be in use.'],
-      ['resetSubmit', 'Something went wrong while resetting the password.'],
+    for (const [name, expected] of [
+      ['signupSubmit', { message: 'Signup failed. Email may already be in use.' }],
+      ['resetSubmit', { message: 'Something went wrong while resetting the password.', alert: true }],
     ] as const)
-      expect(await submit(name)).toMatchObject({ kind: 'failed', message, ...note });
+      expect(await submit(name)).toMatchObject({ kind: 'failed', ...expected, ...note });
   });
 
 for (const [answer, result] of [

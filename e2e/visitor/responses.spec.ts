@@ -1,6 +1,4 @@
 import type { RequestListener } from 'node:http';
-import { cancelled } from '../../src/messages/form.ts';
-import { notLoggedIn } from '../../src/messages/login.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
 import { apiOrigin } from '../scripts/local-servers.ts';
@@ -29,14 +27,4 @@ test('a form shows its failure when the response is a page, or the POST was redi
     await form.expectKept(newUser, '');
     await network.unroute();
   }
-});
-
-test('a visitor who presses Stop in the browser sees a network error', async ({ page, loginPage, user }) => {
-  // Firefox reports Stop like this during a response. `applicant/upload.spec.ts` presses Stop in Chromium.
-  await page.addInitScript(() => {
-    window.fetch = () => Promise.reject(new DOMException('', 'AbortError'));
-  });
-  await loginPage.visitAndSubmit(user);
-  await expect(loginPage.dialog).toHaveAccessibleName('Network error. Please check your connection.');
-  await expect(loginPage.form).not.toContainText(cancelled(notLoggedIn));
 });
