@@ -69,6 +69,7 @@ test('"npm run live" accepts a static host', async ({ request }) => {
   const { origin } = sites.changed;
   const checks = new HostChecks(origin, request);
   expect([...(await checks.serving()), ...(await checks.api())]).toEqual([]);
+  expect((await checks.build()).join()).not.toContain('security.txt');
   const other = createServer(({ url }, response) =>
     response.writeHead(301, { location: origin + url }).end(),
   );
@@ -97,7 +98,7 @@ test('"npm run live" reports the mistakes of a host for single-page apps', async
     'Compress with brotli, or gzip at level 6',
     'Send pages with "Cache-Control: public, max-age=0',
     'Send ETag',
-    'Send /_astro/ with "Cache-Control: public, max-age=31536000, immutable"',
+    'Send "Cache-Control: public, max-age=31536000, immutable"',
     'Build with SITE_URL=',
     'Replace ',
     'Make the API allow http://127.0.0.1:',
