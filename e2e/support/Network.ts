@@ -36,16 +36,10 @@ export class Network {
     return this.#requests.filter((each) => each === path).length;
   }
 
-  /** Responds to a call in place of the API: with a string as HTML, with any other body as JSON. */
-  fulfill(path: string, status: number, body: unknown = {}): Promise<unknown> {
-    return this.page.route(at(path), (route) =>
-      route.fulfill({
-        status,
-        contentType: typeof body === 'string' ? 'text/html' : 'application/json',
-        headers: { 'access-control-allow-origin': '*' },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    );
+  /** Responds to a call in place of the API. */
+  fulfill(path: string, status: number, json: object = {}): Promise<unknown> {
+    const headers = { 'access-control-allow-origin': '*' };
+    return this.page.route(at(path), (route) => route.fulfill({ status, headers, json }));
   }
 
   /** Lets a real server respond to a call until the page is closed, for faults that a mocked response cannot have. */
