@@ -1,54 +1,36 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
-import type { Header } from '../support/pages/Header.ts';
 import { expectUncut } from '../support/pages/page.ts';
 
-/** Presses the toggle of Solutions twice, a few pixels apart, and expects the page of Solutions. */
-async function expectDoublePressOpensPage(
-  page: Page,
-  { toggle, links }: ReturnType<Header['dropdown']>,
-  press: (x: number, y: number) => Promise<void>,
-): Promise<void> {
-  const { x, y } = (await toggle.boundingBox()) ?? { x: NaN, y: NaN };
-  // On a busy machine, too much time could pass between the two presses.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await press(x + 30, y + 15);
-  await expect(links.first()).toBeVisible();
-  await press(x + 21, y + 21);
-  await expect(page).toHaveURL('/solutions');
-}
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a double click opens the page of an entry before the menu is hydrated', async ({
+  test('a double click or a double tap opens the page of an entry although another dropdown closes', async ({
     page,
     header,
     network,
   }) => {
-    await network.delay(scripts);
     await page.clock.install();
-    await page.goto('/contact');
-    await header.hamburger.click();
-    await expectDoublePressOpensPage(page, header.dropdown(2), (x, y) => page.mouse.click(x, y));
-  });
-
-  test.describe('with a touch screen', () => {
-    test.use({ hasTouch: true });
-
-    test('a double tap opens the page of an entry although another dropdown closes', async ({
-      page,
-      header,
-    }) => {
-      await page.clock.install();
+    // The first time, the menu is not hydrated.
+    const release = await network.delay(scripts);
+    for (const press of [
+      (x: number, y: number) => page.mouse.click(x, y),
+      (x: number, y: number) => page.touchscreen.tap(x, y),
+    ]) {
       await page.goto('/contact');
       await header.hamburger.click();
-      await header.expectHydrated();
-      // The first tap closes this dropdown, and the entries below move.
+      // The first press closes this dropdown, and the entries below move.
       await header.dropdown(0).toggle.click();
-      await expectDoublePressOpensPage(page, header.dropdown(2), (x, y) => page.touchscreen.tap(x, y));
-    });
+      const { toggle, links } = header.dropdown(2);
+      const { x, y } = (await toggle.boundingBox()) ?? { x: NaN, y: NaN };
+      // On a busy machine, too much time could pass between the two presses.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await press(x + 30, y + 15);
+      await expect(links.first()).toBeVisible();
+      await press(x + 21, y + 21);
+      await expect(page).toHaveURL('/solutions');
+      release();
+    }
   });
 
   test('two clicks with a pause, or a click elsewhere in between, open no page', async ({ page, header }) => {
