@@ -46,8 +46,11 @@ for (const site of builtSites)
       const allowing = site.pages.filter((page) => policyOf(page).includes('google'));
       const paths = site === unchangedSite ? [] : ['/Signup', '/forgotpassword', '/login', '/signup'];
       expect(allowing.map(({ path }) => path)).toEqual(paths);
-      for (const page of allowing)
+      for (const page of allowing) {
         expect(sourcesOf(policyOf(page), 'script-src')).toContain('https://accounts.google.com/gsi/client');
+        // `member/google.spec.ts` tests what this element records.
+        expect(page.main.querySelector('form [data-google=loading]'), page.path).not.toBeNull();
+      }
       const privacy = textOf(builtPageAt(site, '/privacy').main);
       const content = readFileSync('content/pages/privacy.md', 'utf8');
       const [, heading = ''] = /^google:\n +heading: '?(.*?)'?$/m.exec(content) ?? [];
