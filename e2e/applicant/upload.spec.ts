@@ -5,7 +5,7 @@ import * as messages from '../../src/messages/apply.ts';
 import { serverBusy } from '../../src/messages/form.ts';
 import { site } from '../../src/site.ts';
 import { calls } from '../support/Network.ts';
-import { resumes } from '../support/resumes/resumes.ts';
+import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
 // Far from UTC.
@@ -71,8 +71,7 @@ test('an applicant reads how much was sent when the connection breaks', async ({
   // Reads nothing, so the upload stops when the buffers of the connection are full.
   await network.serve(calls.apply, (request) => ({ socket } = request));
   await applyPage.goto();
-  await applyPage.fill(newUser);
-  await applyPage.makeFile(resumes.pdf, 12 * megabyte);
+  await applyPage.fill(newUser, pdfOfSize(12 * megabyte));
   await applyPage.submit();
   await expect(applyPage.form).toContainText(/\b[1-9]\d?% · /);
   await expect.poll(() => socket).toBeDefined();

@@ -32,21 +32,6 @@ export class ApplyPage extends FormPage {
     return this.resume.setInputFiles({ name, mimeType, buffer });
   }
 
-  /** Chooses a file made in the page. `setInputFiles` would derive the type from the name, and transfer large files. */
-  makeFile({ name, mimeType, buffer }: Resume, size = buffer.length): Promise<void> {
-    return this.resume.evaluate(
-      (input, { name, mimeType, bytes, size }) => {
-        const file = new Uint8Array(size);
-        file.set(bytes);
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([file], name, { type: mimeType }));
-        if (input instanceof HTMLInputElement) input.files = transfer.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      { name, mimeType, bytes: [...buffer], size },
-    );
-  }
-
   /** Expects the text and the file to be as filled in. */
   override async expectKept(user: User): Promise<void> {
     await this.expectText(user);
