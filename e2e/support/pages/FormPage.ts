@@ -3,11 +3,10 @@ import { type FieldSpec, isOptional, isTimestamp, labelOf } from '../../../src/f
 import { problemSummary } from '../../../src/messages/form.ts';
 import type { User } from '../user.ts';
 import type { FormDescription } from './forms.ts';
-import { closeDialog, expectHydrated } from './page.ts';
+import { PageObject } from './PageObject.ts';
 
 /** A page with one of the four forms. */
-export class FormPage {
-  readonly page: Page;
+export class FormPage extends PageObject {
   readonly description: FormDescription;
   readonly form: Locator;
   readonly submitButton: Locator;
@@ -18,7 +17,7 @@ export class FormPage {
   readonly closeButton: Locator;
 
   constructor(page: Page, description: FormDescription) {
-    this.page = page;
+    super(page, 'main');
     this.description = description;
     this.form = page.getByRole('form', { name: description.name, exact: true });
     this.submitButton = this.form.getByRole('button', { name: description.button, exact: true });
@@ -31,10 +30,6 @@ export class FormPage {
   async goto(path = this.description.path): Promise<void> {
     await this.page.goto(path);
     await this.expectHydrated();
-  }
-
-  expectHydrated(): Promise<void> {
-    return expectHydrated(this.page, 'main');
   }
 
   /** The fields to fill in, by name. */
@@ -83,10 +78,6 @@ export class FormPage {
   async expectSuccess(): Promise<void> {
     await this.closeDialog(this.description.successMessage);
     await expect(this.page).toHaveURL(this.description.nextPath);
-  }
-
-  closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
-    return closeDialog(this.page, message, role);
   }
 
   /** Expects the text to be as typed. The form empties the password after a failure. */

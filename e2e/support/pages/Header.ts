@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '../user.ts';
-import { closeDialog, expectHydrated } from './page.ts';
+import { PageObject } from './PageObject.ts';
 
 /** The entries with a dropdown in the product document. Others may have one too. */
 const dropdowns = ['/products', '/services', '/solutions'] as const;
 
 /** The header of every page. */
-export class Header {
-  readonly page: Page;
+export class Header extends PageObject {
   readonly banner: Locator;
   readonly nav: Locator;
   readonly hamburger: Locator;
@@ -18,7 +17,7 @@ export class Header {
   readonly signout: Locator;
 
   constructor(page: Page) {
-    this.page = page;
+    super(page, 'header');
     this.banner = page.getByRole('banner');
     this.nav = page.getByRole('navigation', { name: 'Main' });
     this.hamburger = this.banner.locator('summary').first();
@@ -45,10 +44,6 @@ export class Header {
     return { toggle, links, open, entryLink: entry.getByRole('link').first() };
   }
 
-  expectHydrated(): Promise<void> {
-    return expectHydrated(this.page, 'header');
-  }
-
   /** Hydrates the menu without moving the pointer or the focus. */
   async hydrate(): Promise<void> {
     await this.link('Contact').dispatchEvent('keydown');
@@ -69,9 +64,5 @@ export class Header {
   /** The user id in the storage of the browser; null when signed out. */
   storedUserId(): Promise<string | null> {
     return this.page.evaluate(() => localStorage.getItem('userId'));
-  }
-
-  closeDialog(message: string, role?: 'dialog' | 'alertdialog'): Promise<void> {
-    return closeDialog(this.page, message, role);
   }
 }

@@ -29,16 +29,3 @@ export async function expectUncut(element: Locator): Promise<void> {
   const { height } = (await element.boundingBox()) ?? { height: 1 };
   await expect(element).toBeInViewport({ ratio: 1 - 0.5 / height });
 }
-
-/** Expects the dialog with this message, and closes it with Enter, since the dialog ignores a click soon after another one. */
-export async function closeDialog(
-  page: Page,
-  message: string,
-  role: 'dialog' | 'alertdialog' = 'dialog',
-): Promise<void> {
-  const dialog = page.getByRole(role);
-  // A note may follow the message.
-  await expect(dialog.getByRole('paragraph').first()).toHaveText(message);
-  await dialog.getByRole('button', { name: 'Close', exact: true }).press('Enter');
-  await expect(dialog).toBeHidden();
-}

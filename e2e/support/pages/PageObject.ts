@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { expectHydrated } from './page.ts';
+
+/** A part of a page with islands, which may open a dialog. */
+export class PageObject {
+  readonly page: Page;
+  readonly #part: 'main' | 'header';
+
+  constructor(page: Page, part: 'main' | 'header') {
+    this.page = page;
+    this.#part = part;
+  }
+
+  /** Waits until every island of the part is hydrated. */
+  expectHydrated(): Promise<void> {
+    return expectHydrated(this.page, this.#part);
+  }
+
+  /** Expects the dialog with this message, and closes it with Enter, since the dialog ignores a click soon after another one. */
+  async closeDialog(message: string, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<void> {
+    const dialog = this.page.getByRole(role);
+    // A note may follow the message.
+    await expect(dialog.getByRole('paragraph').first()).toHaveText(message);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    await expect(dialog).toBeHidden();
+  }
+}
