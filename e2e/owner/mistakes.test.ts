@@ -7,50 +7,45 @@ import { siteSchema } from '../../src/schema/site.ts';
 import { site } from '../../src/site.ts';
 import { jobText } from '../support/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { mistakes, pageMistakes } from '../support/mistakes.ts';
+import { jobMistakes, pageMistakes } from '../support/mistakes.ts';
+
+/** Files with a mistake, and what the build reports about each. */
+const wrongFiles: readonly (readonly [file: string, text: string | Buffer, message: RegExp])[] = [
+  ...jobMistakes.map(([text, replacement, message], index) => {
+    const job = { path: `/mistake-${index}`, title: `Tester ${index}` };
+    const valid = jobText(job, 'employmentType: Full time');
+    const wrong = valid.replace(text, replacement);
+    if (wrong === valid) throw new Error(`A job has no ${text}.`);
+    return [`content/jobs/mistake-${index}.md`, wrong, message] as const;
+  }),
+  ...['jobs/2026/x.md', 'pages/company.md', 'jobs/100% x.md', 'jobs/up.MD', 'jobs/cv.docx'].map(
+    (name) => [`content/${name}`, jobText({ path: '/wrongname', title: 'Tester' }), /is not read/] as const,
+  ),
+  [
+    'content/services/bare.md',
+    '---\npath: /bare\ntitle: Bare\n---\n',
+    /Icon \(icon\): [^]*Text \(body\): Required/,
+  ],
+  ['content/jobs/latin.md', Buffer.from('---\ntitle: R\u00e9mote\n---\n', 'latin1'), /is not UTF-8/],
+];
 
 test('the build stops and reports every mistake in the content at once, after the name of the file', async () => {
   await using project = await Project.copy();
-  /** What the build reports about each file. */
-  const expected: [file: string, message: RegExp][] = [];
-  for (const [index, [text, replacement, message]] of mistakes.entries()) {
-    const valid = jobText(
-      { path: `/mistake-${index}`, title: `Tester ${index}` },
-      'employmentType: Full time',
-    );
-    const body = valid.replace(text, replacement);
-    expect(body, String(text)).not.toBe(valid);
-    await project.write(`content/jobs/mistake-${index}.md`, body);
-    expected.push([`content/jobs/mistake-${index}.md`, message]);
-  }
-  for (const [name, fields, message] of pageMistakes) {
-    await project.setFields(`content/pages/${name}.md`, fields);
-    expected.push([`content/pages/${name}.md`, message]);
-  }
+  for (const [file, text] of wrongFiles) await project.write(file, text);
+  for (const [file, fields] of pageMistakes) await project.setFields(file, fields);
+  await rm(join(project.dir, 'content/pages/positions.md'));
   await project.write('content/jobs/fake.jpg', 'picture');
   const picture = (width: number) =>
     sharp({ create: { width, height: 1, channels: 3, background: 'teal' } }).jpeg();
   await project.write('public/large.jpg', await picture(2049).toBuffer());
   const photo = picture(1).withExif({ IFD0: { Make: 'Camera' } });
   await project.write('public/photo.jpg', await photo.toBuffer());
-  const notRead = ['jobs/2026/x.md', 'pages/company.md', 'jobs/100% x.md', 'jobs/up.MD', 'jobs/cv.docx'];
-  for (const name of notRead) {
-    await project.write(`content/${name}`, jobText({ path: '/wrongname', title: 'Tester' }));
-    expected.push([`content/${name}`, /is not read/]);
-  }
   const leftovers = ['jobs/x.md.orig', 'jobs/~$x.docx', 'jobs/._x.md', 'jobs/Thumbs.db', 'README.md'];
   for (const name of leftovers) await project.write(`content/${name}`, 'left behind');
-  await project.write('content/services/bare.md', '---\npath: /bare\ntitle: Bare\n---\n');
-  expected.push(['content/services/bare.md', /Icon \(icon\): [^]*Text \(body\): Required/]);
-  await project.write('content/jobs/latin.md', Buffer.from('---\ntitle: R\u00e9mote\n---\n', 'latin1'));
-  expected.push(['content/jobs/latin.md', /is not UTF-8/]);
   await project.write('content/jobs/same.md', jobText({ path: '/Contact', title: 'Same title' }));
   await project.write('content/jobs/twin.md', jobText({ path: '/twin', title: 'Same Title' }));
   const closed = jobText({ path: '/closedtwin', title: 'Same title' }, 'status: closed');
   await project.write('content/jobs/closed.md', closed);
-
-  await rm(join(project.dir, 'content/pages/positions.md'));
-  expected.push(['content/pages/positions.md', /: is missing, and a page needs it/]);
 
   await project.setFields('content/solutions/network.md', { path: '/netsolution' });
   await project.setFields('content/products/aedan.md', { path: '/products#aedanapp' });
@@ -65,7 +60,8 @@ test('the build stops and reports every mistake in the content at once, after th
   expect(code).toBe(1);
   expect(output, 'has no stack trace').not.toMatch(/^ +at .*\.[jt]s|node_modules|Browser APIs/m);
   const parts = output.split(/(?=content\/\w+\/)/);
-  for (const [file, message] of expected)
+  const missing = ['content/pages/positions.md', '', /: is missing, and a page needs it/] as const;
+  for (const [file, , message] of [...wrongFiles, ...pageMistakes, missing])
     expect.soft(parts.filter((part) => part.startsWith(file)).join(''), file).toMatch(message);
   for (const message of [
     'src/navigation.ts: Network Solution: links to /networksolution, which is not',

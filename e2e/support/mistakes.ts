@@ -1,5 +1,5 @@
 /** The paragraph of a job's text. */
-export const paragraph = 'You count the dots, row by row.';
+const paragraph = 'You count the dots, row by row.';
 
 /** Texts that look like Markdown but are not, and Markdown in a field, which shows it as it is. */
 const wrongMarkdown = [
@@ -19,7 +19,11 @@ const wrongMarkdown = [
 const unquoted = ['*great', '@great', '%great', '`great`', 'Good: great', "'It's great'", '{company} great'];
 
 /** Mistakes in a job: a text of its file, the replacement, and what the build reports. */
-export const mistakes: readonly (readonly [text: string | RegExp, replacement: string, message: RegExp])[] = [
+export const jobMistakes: readonly (readonly [
+  text: string | RegExp,
+  replacement: string,
+  message: RegExp,
+])[] = [
   [/^title: .*\n/m, '', /Title \(title\): Required/],
   [/^title: .*/m, "title: 'Never closed", /Missing closing 'quote/],
   [/^description: .*/m, 'description: Short.', /Description \(description\): needs at least 50 characters/],
@@ -79,18 +83,26 @@ export const mistakes: readonly (readonly [text: string | RegExp, replacement: s
   [/(?<=\n)---\n/, '', /needs its fields at its top, between two lines/],
 ];
 
-/** Mistakes in a page: its name, its fields, and what the build reports. */
+/** Mistakes in a page: its file, its fields, and what the build reports. */
 export const pageMistakes = [
-  ['about', { tagline: 'Dots', closing: { text: 'No heading.' } }, /Heading \(closing\.heading\): Required/],
-  ['careers', { tagline: 'Dots' }, /Unrecognized key: "tagline"/],
   [
-    'contact',
+    'content/pages/about.md',
+    { tagline: 'Dots', closing: { text: 'No heading.' } },
+    /Heading \(closing\.heading\): Required/,
+  ],
+  ['content/pages/careers.md', { tagline: 'Dots' }, /Unrecognized key: "tagline"/],
+  [
+    'content/pages/contact.md',
     { channels: { heading: 'Here', cards: [] } },
     /Contact section › Cards \(channels\.cards\): needs at least 1/,
   ],
-  ['vision', { path: '/elsewhere' }, /\(path\): must be \/vision/],
-  ['services', { actions: [{ label: 'x', href: 'http://127.0.0.1:4321/about' }] }, /write \/about/],
-  ['solutions', { illustration: { drawing: 'none' } }, /must be the name of a drawing/],
-  ['not-found', { illustration: { alt: 'A home' } }, /\(illustration\.drawing\): Required/],
-  ['products', { body: 'Text' }, /body: is the text below/],
+  ['content/pages/vision.md', { path: '/elsewhere' }, /\(path\): must be \/vision/],
+  [
+    'content/pages/services.md',
+    { actions: [{ label: 'x', href: 'http://127.0.0.1:4321/about' }] },
+    /write \/about/,
+  ],
+  ['content/pages/solutions.md', { illustration: { drawing: 'none' } }, /must be the name of a drawing/],
+  ['content/pages/not-found.md', { illustration: { alt: 'A home' } }, /\(illustration\.drawing\): Required/],
+  ['content/pages/products.md', { body: 'Text' }, /body: is the text below/],
 ] as const;
