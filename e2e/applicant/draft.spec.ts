@@ -2,7 +2,6 @@ import { draftMessages, nothingLost } from '../../src/messages/apply.ts';
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
 import { ApplyPage } from '../support/pages/ApplyPage.ts';
-import { draftSaved, expectRestored, leaveDraft } from '../support/draft.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 import { goBack } from '../support/pages/page.ts';
 import type { User } from '../support/user.ts';
@@ -10,7 +9,7 @@ import type { User } from '../support/user.ts';
 const day = 24 * 60 * 60 * 1000;
 async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
   await applyPage.expectEmpty();
-  await expect(applyPage.form).not.toContainText(draftSaved);
+  await expect(applyPage.draftNote).toBeHidden();
   await expect(applyPage.discardButton).toBeHidden();
   expect(await applyPage.page.evaluate(() => localStorage.getItem('application'))).toBeNull();
 }
@@ -22,18 +21,18 @@ test('an applicant finds the text again after a failure, a reload and a closed t
   applyPage,
   newUser,
 }) => {
-  await leaveDraft(applyPage, newUser);
+  await applyPage.leaveDraft(newUser);
   await network.fulfill(applyPage.description.call, 500);
   await applyPage.submit();
   await applyPage.expectFailure();
   await page.reload();
   await applyPage.expectHydrated();
-  await expectRestored(applyPage, newUser);
+  await applyPage.expectRestored(newUser);
   await page.close();
 
   const later = new ApplyPage(await context.newPage());
   await later.goto();
-  await expectRestored(later, newUser);
+  await later.expectRestored(newUser);
   await later.expectFile(undefined);
   await later.chooseFile(resumes.pdf);
   await later.submit();
@@ -48,7 +47,7 @@ test('an applicant discards the draft, and the form stays empty', async ({
   applyPage,
   newUser,
 }) => {
-  await leaveDraft(applyPage, newUser);
+  await applyPage.leaveDraft(newUser);
   await network.fulfill(applyPage.description.call, 500);
   await applyPage.submit();
   await applyPage.expectFailure();
@@ -72,7 +71,7 @@ test('a draft is kept for 7 days, and also if it was saved in the future (wrong 
   applyPage,
   newUser,
 }) => {
-  await leaveDraft(applyPage, newUser);
+  await applyPage.leaveDraft(newUser);
   await page.close();
   const later = new ApplyPage(await context.newPage());
   const visitAfter = async (age: number) => {
@@ -80,13 +79,13 @@ test('a draft is kept for 7 days, and also if it was saved in the future (wrong 
     await later.goto();
   };
   await visitAfter(7 * day - 60_000);
-  await expectRestored(later, newUser);
+  await later.expectRestored(newUser);
   await visitAfter(7 * day + 60_000);
   await expectNoDraft(later);
   await later.fill(newUser);
-  await expect(later.form).toContainText(draftSaved);
+  await expect(later.draftNote).toBeVisible();
   await visitAfter(0);
-  await expectRestored(later, newUser);
+  await later.expectRestored(newUser);
 });
 
 test('a draft does not replace what the applicant entered before hydration', async ({
@@ -95,7 +94,7 @@ test('a draft does not replace what the applicant entered before hydration', asy
   applyPage,
   newUser,
 }) => {
-  await leaveDraft(applyPage, newUser);
+  await applyPage.leaveDraft(newUser);
   const release = await network.delay(scripts);
   await page.goto('/apply');
   await applyPage.field('Name').fill('Somebody else');
@@ -108,14 +107,14 @@ test('a draft does not replace what the applicant entered before hydration', asy
 });
 
 test('with full storage, no old draft replaces newer text', async ({ page, applyPage, newUser }) => {
-  await leaveDraft(applyPage, newUser);
+  await applyPage.leaveDraft(newUser);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The storage is full', 'QuotaExceededError');
     };
   });
   await applyPage.field('Name').fill('Somebody else');
-  await expect(applyPage.form).not.toContainText(draftSaved);
+  await expect(applyPage.draftNote).toBeHidden();
   await page.reload();
   await applyPage.expectHydrated();
   await expectNoDraft(applyPage);
@@ -125,22 +124,22 @@ test('with full storage, no old draft replaces newer text', async ({ page, apply
 async function expectRemoved(applyPage: ApplyPage, user: User): Promise<void> {
   const draft = () => applyPage.page.evaluate(() => localStorage.getItem('application'));
   await applyPage.expectText(user);
-  await expect(applyPage.form).not.toContainText(draftSaved);
+  await expect(applyPage.draftNote).toBeHidden();
   await expect(applyPage.discardButton).toBeHidden();
   await applyPage.chooseFile(resumes.docx);
   await applyPage.expectFile(resumes.docx);
   expect(await draft()).toBeNull();
   await applyPage.field('Name').pressSequentially(' Kumari');
-  await expect(applyPage.form).toContainText(draftSaved);
+  await expect(applyPage.draftNote).toBeVisible();
   expect(await draft()).toContain(' Kumari');
 }
 
 for (const end of ['submitted', 'discarded'])
   test(`a draft ${end} in another tab is not written again`, async ({ context, applyPage, newUser }) => {
     const other = new ApplyPage(await context.newPage());
-    await leaveDraft(other, newUser);
+    await other.leaveDraft(newUser);
     await applyPage.goto();
-    await expectRestored(applyPage, newUser);
+    await applyPage.expectRestored(newUser);
     if (end === 'discarded') await other.discardButton.click();
     else await other.submit();
     if (end === 'submitted') await other.expectSuccess();
@@ -152,10 +151,10 @@ test('an applicant who sent a draft does not see it again after Back @bfcache', 
   applyPage,
   newUser,
 }) => {
-  await leaveDraft(applyPage, newUser);
+  await applyPage.leaveDraft(newUser);
   await page.goto('/contact');
   await applyPage.goto();
-  await expectRestored(applyPage, newUser);
+  await applyPage.expectRestored(newUser);
   await applyPage.chooseFile(resumes.pdf);
   await applyPage.submit();
   await applyPage.expectSuccess();

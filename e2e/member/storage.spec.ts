@@ -1,6 +1,5 @@
 import { notStored } from '../../src/messages/login.ts';
 import { expect, test } from '../fixtures.ts';
-import { draftSaved } from '../support/draft.ts';
 import { FormPage } from '../support/pages/FormPage.ts';
 import { accountForms } from '../support/pages/forms.ts';
 
@@ -50,7 +49,7 @@ test('with denied storage a visitor agrees and applies, and no message mentions 
   await page.getByRole('checkbox').check();
   await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
   await applyPage.fill(newUser);
-  await expect(applyPage.form).not.toContainText(draftSaved);
+  await expect(applyPage.draftNote).toBeHidden();
   await applyPage.submit();
   await applyPage.expectSuccess();
 });

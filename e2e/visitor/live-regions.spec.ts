@@ -3,7 +3,6 @@ import { cancelled } from '../../src/messages/form.ts';
 import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
 import { logAnnouncements } from '../support/live-regions.ts';
-import { leaveDraft } from '../support/draft.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 
 test('a screen reader hears each message of a form once', async ({
@@ -46,7 +45,7 @@ test('a screen reader hears each message of a form once', async ({
 
 test('a screen reader hears that a draft is restored, or discarded', async ({ page, applyPage, newUser }) => {
   const announcements = await logAnnouncements(page);
-  await leaveDraft(applyPage, newUser);
+  await applyPage.leaveDraft(newUser);
   const refused: unknown[] = [];
   // The message is also announced when the same file is chosen again.
   for (let time = 0; time < 2; time++) {

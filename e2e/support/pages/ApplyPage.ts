@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applicationFields } from '../../../src/fields/application.ts';
+import { draftMessages } from '../../../src/messages/apply.ts';
 import { type Resume, resumes } from '../resumes/resumes.ts';
 import type { User } from '../user.ts';
 import { FormPage } from './FormPage.ts';
 import { applyForm } from './forms.ts';
+
+const { kept, restored, unanswered } = draftMessages;
 
 /** The page of the intern application. */
 export class ApplyPage extends FormPage {
@@ -11,6 +14,8 @@ export class ApplyPage extends FormPage {
   readonly resumeError: Locator;
   readonly date: Locator;
   readonly progress: Locator;
+  /** Any message about a saved draft. */
+  readonly draftNote: Locator;
   readonly discardButton: Locator;
 
   constructor(page: Page) {
@@ -19,6 +24,8 @@ export class ApplyPage extends FormPage {
     this.resumeError = this.form.locator('#resume-error');
     this.date = this.field(applicationFields.date.label);
     this.progress = this.form.getByRole('progressbar');
+    const saved = [kept, restored, unanswered].map(RegExp.escape).join('|');
+    this.draftNote = this.form.getByText(new RegExp(saved)).first();
     this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });
   }
 
@@ -30,6 +37,21 @@ export class ApplyPage extends FormPage {
 
   chooseFile({ name, mimeType, buffer }: Resume): Promise<void> {
     return this.resume.setInputFiles({ name, mimeType, buffer });
+  }
+
+  /** Fills in the form and waits until the draft is saved. */
+  async leaveDraft(user: User): Promise<void> {
+    await this.goto();
+    await expect(this.draftNote).toBeHidden();
+    await this.fill(user);
+    await expect(this.form).toContainText(kept);
+  }
+
+  /** Expects the text, and the request to choose the resume again. Firefox restores the file on a reload, so there is no request. */
+  async expectRestored(user: User): Promise<void> {
+    await this.expectText(user);
+    const hasFile = await this.resume.evaluate((input: HTMLInputElement) => input.files?.length);
+    await expect(this.form).toContainText(hasFile ? kept : restored);
   }
 
   /** Expects the text and the file to be as filled in. */
