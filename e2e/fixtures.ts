@@ -4,6 +4,7 @@ import { ApplyPage } from './support/pages/ApplyPage.ts';
 import { FormPage } from './support/pages/FormPage.ts';
 import { Header } from './support/pages/Header.ts';
 import { Network } from './support/Network.ts';
+import { logAnnouncements } from './support/live-regions.ts';
 import { createUser, type User } from './support/user.ts';
 import { apiOrigin } from './scripts/local-servers.ts';
 
@@ -18,6 +19,8 @@ interface Fixtures {
   resetPage: FormPage;
   header: Header;
   network: Network;
+  /** Reads what screen readers have announced on the current page. */
+  announcements: () => Promise<readonly string[]>;
   /** Errors in the console that do not fail the test; by default the ones about failed requests. */
   allowedErrors: RegExp;
   failOnConsoleErrors: undefined;
@@ -36,6 +39,7 @@ export const test = base.extend<Fixtures>({
   resetPage: async ({ page }, use) => use(new FormPage(page, accountForms.reset)),
   header: async ({ page }, use) => use(new Header(page)),
   network: async ({ page }, use) => use(new Network(page)),
+  announcements: async ({ page }, use) => use(await logAnnouncements(page)),
   allowedErrors: [
     /Failed to load resource|blocked by CORS policy|net::ERR_|Cross-Origin Request Blocked/,
     { option: true },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { label, linkHidden, linkShown, required as requiredMark } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../support/live-regions.ts';
 import { scripts } from '../support/Network.ts';
 import { expectHydrated, goBack } from '../support/pages/page.ts';
 import { translate } from '../support/dom-changes.ts';
@@ -35,8 +34,7 @@ for (const [path, javaScriptEnabled] of [
     });
   });
 
-test('a screen reader hears when the link appears and disappears', async ({ page }) => {
-  const announcements = await logAnnouncements(page);
+test('a screen reader hears when the link appears and disappears', async ({ page, announcements }) => {
   await page.goto('/freshers');
   const texts: string[] = [];
   for (const text of [linkShown, linkHidden]) {
@@ -47,8 +45,10 @@ test('a screen reader hears when the link appears and disappears', async ({ page
   }
 });
 
-test('after Back, a screen reader hears that the box is ticked, and the next press', async ({ page }) => {
-  const announcements = await logAnnouncements(page);
+test('after Back, a screen reader hears that the box is ticked, and the next press', async ({
+  page,
+  announcements,
+}) => {
   await page.goto('/freshers');
   await checkbox(page).check();
   await page.goto('/apply');

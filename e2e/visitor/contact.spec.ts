@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 import { site } from '../../src/site.ts';
-import { logAnnouncements } from '../support/live-regions.ts';
 
 const text = 'A shop & a café + 5 % more.\nதமிழ் too?';
 
@@ -12,8 +11,8 @@ function emailIn(url: string) {
 
 test('a visitor opens, copies or selects an email with the answers, in the words of the site', async ({
   page,
+  announcements,
 }) => {
-  const announcements = await logAnnouncements(page);
   // A clipboard of the test, which it can deny as a browser may.
   await page.addInitScript(() => {
     const writeText = (text: string) =>

@@ -2,7 +2,6 @@ import { draftMessages, nothingLost, wrongType } from '../../src/messages/apply.
 import { cancelled } from '../../src/messages/form.ts';
 import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../support/live-regions.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 
 test('a screen reader hears each message of a form once', async ({
@@ -10,8 +9,8 @@ test('a screen reader hears each message of a form once', async ({
   network,
   applyPage: form,
   newUser: user,
+  announcements,
 }) => {
-  const announcements = await logAnnouncements(page);
   await page.clock.install();
   await form.goto();
   await form.fill(user);
@@ -43,8 +42,12 @@ test('a screen reader hears each message of a form once', async ({
   await expect.poll(announcements).toEqual([...texts, texts[0], texts[0]]);
 });
 
-test('a screen reader hears that a draft is restored, or discarded', async ({ page, applyPage, newUser }) => {
-  const announcements = await logAnnouncements(page);
+test('a screen reader hears that a draft is restored, or discarded', async ({
+  page,
+  applyPage,
+  newUser,
+  announcements,
+}) => {
   await applyPage.leaveDraft(newUser);
   const refused: unknown[] = [];
   // The message is also announced when the same file is chosen again.

@@ -1,16 +1,14 @@
 import { passwordHidden, passwordShown } from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
-import { logAnnouncements } from '../support/live-regions.ts';
 import { goBack } from '../support/pages/page.ts';
 
 test('a visitor shows and hides the password, and a submit hides it', async ({
-  page,
   network,
   loginPage,
   user,
+  announcements,
 }) => {
   const password = loginPage.field('Password');
-  const announcements = await logAnnouncements(page);
   const texts: string[] = [];
   await loginPage.goto();
   await loginPage.fill(user);
