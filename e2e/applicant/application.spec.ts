@@ -93,7 +93,7 @@ test('an applicant sees at the field what the server refuses', async ({ network,
   expectStored(newUser, resumes.docx);
 });
 
-test('an applicant cancels: the form keeps everything and sends nothing', async ({
+test('a busy form cannot be changed; an applicant cancels, and the form keeps everything and sends nothing', async ({
   page,
   network,
   applyPage,
@@ -109,8 +109,12 @@ test('an applicant cancels: the form keeps everything and sends nothing', async 
   for (const label of applyPage.labels) {
     await applyPage.field(label).focus();
     await expect(applyPage.field(label)).toBeFocused();
+    if (label === 'Resume') await expect(applyPage.resume).toHaveAttribute('aria-disabled', 'true');
+    else await expect(applyPage.field(label)).not.toBeEditable();
   }
-  await expect(applyPage.resume).toHaveAttribute('aria-disabled', 'true');
+  const choices = applyPage.form.locator('details');
+  await choices.locator('summary').click();
+  await choices.getByRole('button').first().click();
   for (const type of ['click', 'drop']) {
     const isAllowed = await applyPage.resume.evaluate((input, type) => {
       const dataTransfer = new DataTransfer();
