@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -10,9 +10,8 @@ import { appliesTo, readHeaderRules, readRedirectRules } from './host-rules.ts';
  * Serves a built site on the loopback interface as a static host does: compressed, `about.html` at `/about`,
  * `/about/` redirected to it, `404.html` with status 404, and the rules of `_headers` and `_redirects`.
  * @param dir the built folder; its files are listed once, so letter case matters on every file system
- * @param api where to forward calls of `/user_auth/`, for a site that was built without PUBLIC_API_HOST
  */
-export async function serveSite(dir: string, port: number, api?: string): Promise<void> {
+export async function serveSite(dir: string, port: number): Promise<void> {
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));
@@ -28,7 +27,6 @@ export async function serveSite(dir: string, port: number, api?: string): Promis
     const [path = '/', query] = (request.url ?? '/').split('?');
     const redirect = (to: string, status: number) =>
       response.writeHead(status, { location: query === undefined ? to : `${to}?${query}` }).end();
-    if (api && path.startsWith('/user_auth/')) return proxyRequest(api, request, response);
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
     for (const rule of headerRules)
       if (appliesTo(rule, path)) for (const [name, value] of rule.headers) response.setHeader(name, value);
@@ -45,15 +43,4 @@ export async function serveSite(dir: string, port: number, api?: string): Promis
     middleware.compress(request, response, () => respond(request, response));
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
-}
-
-/** Forwards a request to another origin, and returns its response. */
-function proxyRequest(origin: string, incoming: IncomingMessage, response: ServerResponse): void {
-  const { method, headers, url = '/' } = incoming;
-  const outgoing = request(`${origin}${url}`, { method, headers }, (upstream) => {
-    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
-    upstream.pipe(response);
-  });
-  outgoing.on('error', () => response.destroy());
-  incoming.pipe(outgoing);
 }

@@ -14,17 +14,24 @@ interface Response {
   readonly body: string;
 }
 
-/** What to change on the host unless all of these responses are good. */
+/** What to change on the host unless all of these responses are good. A path stands for its response. */
 type Check = readonly [
   change: string,
-  responses: readonly Response[],
+  responses: readonly (string | Response)[],
   isGood: (response: Response) => boolean,
 ];
+
+const hasStatus =
+  (expected: number) =>
+  ({ status }: Response) =>
+    status === expected;
 
 /** The checks of a host that need no browser. Each method returns what to change, with the first wrong paths. */
 export class HostChecks {
   readonly #origin: string;
   readonly #request: APIRequestContext;
+  /** The responses by path, since several checks need the same ones. */
+  readonly #responses: Record<string, Response> = {};
 
   constructor(origin: string, request: APIRequestContext) {
     this.#origin = origin;
@@ -34,60 +41,43 @@ export class HostChecks {
   /** Checks how the host sends pages, errors, headers and files. */
   async serving(): Promise<readonly string[]> {
     const pages = await this.#pages();
-    const script = /\/_astro\/[\w.-]+\.js/.exec(pages[0]?.body ?? '')?.[0] ?? '/_astro/none.js';
-    const paths = pages.map(({ path }) => path).filter((path) => path !== '/');
+    const script = /\/_astro\/[\w.-]+\.js/.exec((await this.#get('/')).body)?.[0] ?? '/_astro/none.js';
+    const paths = pages.filter((path) => path !== '/');
     const isElsewhere = ({ status, location }: Response) => status === 404 || paths.includes(location);
     const upperCase = paths.map((path) => path.toUpperCase()).filter((path) => !paths.includes(path));
-    const unknownPages = await this.#getAll(['/no-such-page', '/about/no-such-page']);
+    const unknownPages = ['/no-such-page', '/about/no-such-page'];
     const notFound = await this.#get('/404');
     const headers = { 'if-none-match': (await this.#get('/about')).header('etag') };
-    return faultsOf([
-      ['Upload all of dist/, and serve about.html at /about', pages, ({ status }) => status === 200],
+    return this.#faultsOf([
+      ['Upload all of dist/, and serve about.html at /about', pages, hasStatus(200)],
       [
         'Send pages as "text/html; charset=utf-8"',
         pages,
         ({ header }) => /^text\/html; ?charset=utf-8$/i.test(header('content-type')),
       ],
       [
-        'Switch off "Email address obfuscation" on Cloudflare',
-        pages,
-        ({ body }) => !body.includes('/cdn-cgi/l/email-protection'),
-      ],
-      [
         'Send status 404 for unknown paths, not the home page',
-        [...unknownPages, await this.#get('/_astro/no-such-file.js')],
-        ({ status }) => status === 404,
+        [...unknownPages, '/_astro/no-such-file.js'],
+        hasStatus(404),
       ],
       ['Make 404.html the page for status 404', unknownPages, ({ body }) => body === notFound.body],
-      [
-        'Distinguish letter case: /ABOUT is another path than /about',
-        await this.#getAll(upperCase),
-        isElsewhere,
-      ],
-      [
-        'Redirect /about/ to /about with status 301',
-        await this.#getAll(paths.map((path) => `${path}/`)),
-        isElsewhere,
-      ],
+      ['Distinguish letter case: /ABOUT is another path than /about', upperCase, isElsewhere],
+      ['Redirect /about/ to /about with status 301', paths.map((path) => `${path}/`), isElsewhere],
       [
         'Redirect /.well-known/change-password to /forgotpassword with status 302',
-        [await this.#get('/.well-known/change-password')],
+        ['/.well-known/change-password'],
         ({ status, location }) => status === 302 && location === '/forgotpassword',
       ],
-      ...(await this.#headerChecks(['/', script, '/no-such-page'])),
+      ...headerChecks(['/', script, '/no-such-page']),
       [
         'Serve each file of public/ at its own address',
-        await this.#getAll(publicFiles().filter((file) => file !== '/_headers')),
-        ({ status }) => status === 200,
+        publicFiles().filter((file) => file !== '/_headers'),
+        hasStatus(200),
       ],
-      [
-        'Do not serve these files',
-        await this.#getAll(['/_headers', '/_redirects']),
-        ({ status }) => status === 404,
-      ],
+      ['Do not serve these files', ['/_headers', '/_redirects'], hasStatus(404)],
       [
         'Compress with brotli, or gzip at level 6',
-        await this.#getAll(['/', '/about', script]),
+        ['/', '/about', script],
         ({ header }) => /^(br|gzip|zstd)$/.test(header('content-encoding')),
       ],
       [
@@ -98,7 +88,7 @@ export class HostChecks {
       [
         'Send ETag, and respond to If-None-Match with 304',
         [await this.#get('/about', { headers })],
-        ({ status }) => status === 304,
+        hasStatus(304),
       ],
     ]);
   }
@@ -110,7 +100,7 @@ export class HostChecks {
     const response = await this.#get(`${other}/about`, { timeout: 5000 }).catch(() => undefined);
     if (!response) return [];
     const isElsewhere = ({ status, location }: Response) => status >= 400 || location === '/about';
-    return faultsOf([[`Redirect ${other} to ${this.#origin}`, [response], isElsewhere]]);
+    return this.#faultsOf([[`Redirect ${other} to ${this.#origin}`, [response], isElsewhere]]);
   }
 
   /** Checks that the pages are built for this address, without placeholders, and for search engines to list. */
@@ -119,12 +109,12 @@ export class HostChecks {
     const pages = await this.#pages();
     const change = `Build with SITE_URL=${origin} and upload all of dist/`;
     const samples = [...remainingSamples, { field: 'SITE_URL or PUBLIC_API_HOST', value: 'example.com' }];
-    return faultsOf([
+    return this.#faultsOf([
       [change, pages, ({ path, body }) => body.includes(`rel="canonical" href="${new URL(path, origin)}"`)],
-      [change, [await this.#get('/robots.txt')], ({ body }) => body.includes(`${origin}/sitemap.xml`)],
+      [change, ['/robots.txt'], ({ body }) => body.includes(`${origin}/sitemap.xml`)],
       [
         'Build the site again: /.well-known/security.txt is missing or expires',
-        [await this.#get('/.well-known/security.txt')],
+        ['/.well-known/security.txt'],
         isValidContact,
       ],
       ['Send X-Robots-Tag only from a preview', pages, ({ header }) => !header('x-robots-tag')],
@@ -152,7 +142,7 @@ export class HostChecks {
         'access-control-request-headers': 'content-type',
       },
     });
-    return faultsOf([
+    return this.#faultsOf([
       [
         `Make the API respond at ${api}/user_auth/`,
         [call],
@@ -160,7 +150,7 @@ export class HostChecks {
       ],
       [
         'Do not redirect this path: the application would be lost',
-        [await this.#get(`${api}/user_auth/internInformation/`)],
+        [`${api}/user_auth/internInformation/`],
         ({ location }) => !location,
       ],
       [
@@ -172,28 +162,24 @@ export class HostChecks {
     ]);
   }
 
-  async #headerChecks(paths: readonly string[]): Promise<readonly Check[]> {
-    const rules = readHeaderRules('public');
-    return (await this.#getAll(paths)).flatMap((response) =>
-      rules
-        .filter((rule) => appliesTo(rule, response.path))
-        .flatMap(({ headers }) => headers)
-        .map(([name, value]): Check => [
-          `Send "${name}: ${value}"; .config/hosts/ has a file per host`,
-          [response],
-          ({ header }) => header(name.toLowerCase()) === value,
-        ]),
-    );
-  }
-
-  /** The pages that the sitemap lists. */
-  async #pages(): Promise<readonly Response[]> {
+  /** The paths of the pages that the sitemap lists. */
+  async #pages(): Promise<readonly string[]> {
     const urls = (await this.#get('/sitemap.xml')).body.matchAll(/(?<=<loc>)[^<]+/g);
-    return this.#getAll([...urls].map(([url]) => new URL(url).pathname));
+    return Array.from(urls, ([url]) => new URL(url).pathname);
   }
 
-  #getAll(paths: readonly string[]): Promise<Response[]> {
-    return Array.fromAsync(paths, (path) => this.#get(path));
+  /** What to change, each once. A check without a response fails too. */
+  async #faultsOf(checks: readonly Check[]): Promise<readonly string[]> {
+    const faults = new Set<string>();
+    for (const [change, requests, isGood] of checks) {
+      if (requests.length === 0) faults.add('The host sends no sitemap.xml: upload all of dist/');
+      const responses = await Array.fromAsync(requests, async (each) =>
+        typeof each === 'string' ? (this.#responses[each] ??= await this.#get(each)) : each,
+      );
+      const wrong = responses.filter((response) => !isGood(response)).map(({ path }) => path);
+      if (wrong.length > 0) faults.add(`${change} (${wrong.slice(0, 5).join(', ')})`);
+    }
+    return [...faults];
   }
 
   /** Requests a path of the site, or another URL, without following redirects. */
@@ -207,15 +193,15 @@ export class HostChecks {
   }
 }
 
-/** What to change, each once. A check without a response fails too. */
-function faultsOf(checks: readonly Check[]): readonly string[] {
-  const faults = checks.flatMap(([change, responses, isGood]) => {
-    if (responses.length === 0) return 'The host sends no sitemap.xml: upload all of dist/';
-    const wrong = responses.filter((response) => !isGood(response)).map(({ path }) => path);
-    return wrong.length > 0 ? `${change} (${wrong.slice(0, 5).join(', ')})` : [];
-  });
-  return [...new Set(faults)];
-}
+/** The checks of the headers in `public/_headers`. */
+const headerChecks = (paths: readonly string[]): readonly Check[] =>
+  readHeaderRules('public').flatMap((rule) =>
+    rule.headers.map(([name, value]) => [
+      `Send "${name}: ${value}"; .config/hosts/ has a file per host`,
+      paths.filter((path) => appliesTo(rule, path)),
+      ({ header }) => header(name.toLowerCase()) === value,
+    ]),
+  );
 
 /** Whether a `security.txt` has a mailbox, and is valid today and for less than a year (RFC 9116). */
 function isValidContact({ header, body }: Response): boolean {
