@@ -63,18 +63,11 @@ test('an applicant reads above Close when to expect a reply', async ({ network, 
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(close?.y ?? 0);
 });
 
-test('an applicant reads the facts of a position, and finds its title in the form', async ({
-  page,
-  applyPage,
-}) => {
+test('an applicant of a position finds its title in the form', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
   const apply = main.getByRole('link', { name: 'Apply', exact: true });
   const note = main.getByText(`You’re applying for ${job.title}`);
   await page.goto(job.path);
-  for (const label of ['Type', 'Location', 'Posting date', 'Experience', 'No. of Openings'])
-    await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
-  await expect(main.getByRole('definition').filter({ hasText: job.pay })).toBeVisible();
-  await expect(apply.first()).toHaveAttribute('href', `/interns${query}`);
   const form = main.getByRole('link', { name: 'Go to the form' }).first();
   await expect(form).toHaveAttribute('href', `/apply${query}`);
   const mail = `mailto:${changed.email}?subject=${encodeURIComponent(job.title)}`;

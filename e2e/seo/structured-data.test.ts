@@ -94,6 +94,7 @@ test('an open position has a JobPosting with the facts on its page; a closed pos
     Location: job.location,
     Pay: job.pay,
     'Closing date': date,
+    Experience: '2024,2025 Freshers',
     'No. of Openings': '3',
   });
   const posting = {
