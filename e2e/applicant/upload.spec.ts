@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, test } from '../fixtures.ts';
 import { megabyte } from '../../src/islands/apply/file-size.ts';
 import * as messages from '../../src/messages/apply.ts';
 import { serverBusy } from '../../src/messages/form.ts';
 import { site } from '../../src/site.ts';
-import { calls } from '../support/Network.ts';
+import { calls, redirectToGet } from '../support/Network.ts';
 import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
@@ -15,6 +16,10 @@ const { nothingLost } = messages;
 const { restored, unanswered } = messages.draftMessages;
 const notSent = messages.notArrived(0);
 const noAnswer = messages.noAnswerToApplication(site.email);
+
+/** Responds with a page, as a proxy may. */
+const sendPage: RequestListener = (_, response) =>
+  response.setHeader('content-type', 'text/html').end('<h1>');
 
 test('after each fault the form keeps everything, and a second submit sends it', async ({
   page,
@@ -29,6 +34,8 @@ test('after each fault the form keeps everything, and a second submit sends it',
   await applyPage.fill(newUser);
   const faults = [
     ['status 503', nothingLost, () => network.fulfill(calls.apply, 503)],
+    ['a page', nothingLost, () => network.serve(calls.apply, sendPage)],
+    ['a redirect', nothingLost, () => network.serve(calls.apply, redirectToGet)],
     ['a lost connection', notSent, () => network.abort(calls.apply)],
     ['no connection', notSent, () => context.setOffline(true)],
     ['Stop of the browser', notSent, () => undefined],

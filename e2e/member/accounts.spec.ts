@@ -1,7 +1,7 @@
 import { closeOpens, passwordEmptied } from '../../src/messages/form.ts';
 import { unclear } from '../../src/messages/signup.ts';
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../support/Network.ts';
+import { calls, redirectToGet } from '../support/Network.ts';
 import { expectUncut } from '../support/pages/page.ts';
 
 test('a user logs in, is welcomed, goes home and sees Signout', async ({ loginPage, user, header }) => {
@@ -104,6 +104,12 @@ test('a check with an unknown status creates no account', async ({ network, sign
   await expect(signupPage.submitButton).toBeFocused();
   await signupPage.expectKept(newUser, newUser.password);
   expect(network.requestCount(calls.create)).toBe(0);
+});
+
+test('a sign-up whose POST was redirected to a GET fails', async ({ network, signupPage, newUser }) => {
+  await network.serve(calls.create, redirectToGet);
+  await signupPage.visitAndSubmit(newUser);
+  await signupPage.closeDialog('Signup failed. Email may already be in use.');
 });
 
 test('a user sets a new password, and logs in with it', async ({ page, resetPage, loginPage, user }) => {

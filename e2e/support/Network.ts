@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
-import { listen } from '../scripts/local-servers.ts';
+import { apiOrigin, listen } from '../scripts/local-servers.ts';
 
 /** The paths of the API calls. */
 export const calls = {
@@ -15,6 +15,10 @@ export const calls = {
 
 /** The script files of the islands. Astro adds a query when it requests a file again. */
 export const scripts = /\/_astro\/.*\.js(\?|$)/;
+
+/** Redirects a POST, which browsers repeat as a GET. */
+export const redirectToGet: RequestListener = (_, response) =>
+  response.writeHead(303, { location: `${apiOrigin}${calls.usernameCheck}?username=redirected` }).end();
 
 const at = (target: string | RegExp) =>
   typeof target === 'string' ? (url: URL) => url.pathname === target : target;
