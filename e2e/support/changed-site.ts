@@ -2,15 +2,8 @@ import { globSync } from 'node:fs';
 import { site } from '../../src/site.ts';
 import type { Project } from '../scripts/project.ts';
 
-const timeZone = 'Asia/Kolkata';
-
-/** The time of the build, and the days around it in the time zone of the company. */
-const now = Date.now();
-const dayAfter = (days: number) =>
-  new Date(now + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone });
-
-/** The values of the changed site, for tests to compare with. */
-export const changed = {
+/** New values of fields in `content/site.yaml`. */
+const company = {
   /** A long name, with characters that HTML escapes. */
   name: 'Köper & Söhne, Weavers of Puḷḷi and Lines since 1925',
   /** Longer than a line of a narrow phone. */
@@ -22,6 +15,12 @@ export const changed = {
   replyToClientsWithin: 'within two working days',
   recruiting: 'We never ask for money, and only email you from {email}.',
   announcement: { text: 'News for weavers of {company}.', label: 'See them', href: '/positions' },
+  timeZone: 'Asia/Kolkata',
+} as const;
+
+/** The values of the changed site, for tests to compare with. */
+export const changed = {
+  ...company,
   maxResumeMb: 1,
   job: {
     path: '/tester',
@@ -49,6 +48,11 @@ export const changed = {
   },
 } as const;
 
+/** The time of the build, and the days around it in the time zone of the company. */
+const now = Date.now();
+const dayAfter = (days: number) =>
+  new Date(now + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: company.timeZone });
+
 /** The variables of the build. Without PUBLIC_API_HOST, calls go to the origin of the site. */
 export const changedEnv = {
   SOCIAL_IMAGES: 'skip',
@@ -60,14 +64,10 @@ export const changedEnv = {
 
 /** Edits a copy of the project as an owner may: the company, the announcement, jobs, areas, products and a service. */
 export async function changeSite(project: Project): Promise<void> {
-  const { name, email, telephone, website, country } = changed;
-  const { replyWithin, replyToClientsWithin, recruiting, announcement } = changed;
-  const texts = { replyWithin, replyToClientsWithin, recruiting, announcement };
   // The content may have the name itself instead of the placeholder.
   for (const file of globSync('content/**/*.md', { cwd: project.dir }))
     await project.write(file, (await project.read(file)).replaceAll(site.name, '{company}'));
-  const company = { name, email, telephone, website, country, timeZone };
-  await project.setFields('content/site.yaml', { ...company, ...texts });
+  await project.setFields('content/site.yaml', company);
   const vision = 'content/pages/vision.md';
   // A page may have no text below its fields.
   await project.write(vision, (await project.read(vision)).replace(/(?<=\n---\n)[^]*/, ''));
