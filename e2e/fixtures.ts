@@ -73,8 +73,7 @@ export { expect };
 async function register(request: APIRequestContext, user: User): Promise<string> {
   const { username, fullName: full_name, email, password } = user;
   const data = { username, full_name, email, password };
-  await expect(await request.post(`${apiOrigin}/user_auth/create`, { data })).toBeOK();
-  const login = await request.post(`${apiOrigin}/user_auth/login`, { data: { email, password } });
-  const { detail } = await login.json();
+  const response = await request.post(`${apiOrigin}/user_auth/create`, { data });
+  const { detail } = await response.json();
   return String(detail.data.user_id);
 }

@@ -36,11 +36,12 @@ export function accountRoutes(app: FastifyInstance, db: DatabaseSync): void {
 
   app.post<{ Body: Values<typeof signupFields> }>('/user_auth/create', body(signupFields), ({ body }) => {
     const texts = [body.username, body.full_name, body.email].map((text) => text.trim());
+    const user_id = randomUUID();
     const { changes } = db
       .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING')
-      .run(randomUUID(), ...texts, hash(body.password));
+      .run(user_id, ...texts, hash(body.password));
     if (changes === 0) throw httpError(409, find('username', body.username) ? taken.username : taken.email);
-    return success('User created successfully');
+    return success('User created successfully', { user_id });
   });
 
   app.post<{ Body: Values<typeof forgotPasswordFields> }>(
