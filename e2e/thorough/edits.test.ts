@@ -61,10 +61,9 @@ test.describe('after an owner edited the company, a service and the positions', 
   async function addPaidJob() {
     for (const file of jobs)
       await project.setFields(file, { postedOn: '2026-01-02', validThrough: '2026-01-15' });
-    const file = 'content/jobs/paid.md';
-    await project.write(file, jobText({ path: '/dotcounter', title: 'Counter of dots' }));
-    const pay = { amount: 15000, currency: 'INR', per: 'month' };
-    await project.setFields(file, { pay, validThrough: '2026-01-16' });
+    const fields = 'pay: { amount: 15000, currency: INR, per: month }\nvalidThrough: 2026-01-16';
+    const job = { path: '/dotcounter', title: 'Counter of dots' };
+    await project.write('content/jobs/paid.md', jobText(job, fields));
   }
 
   /** Adds a job as other programs write it: with a byte order mark, a blank line at the top, and other line ends. */
