@@ -14,17 +14,14 @@ async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
   expect(await applyPage.page.evaluate(() => localStorage.getItem('application'))).toBeNull();
 }
 
-test('an applicant finds the text again after a failure, a reload and a closed tab', async ({
+// `upload.spec.ts` tests the draft after a failure.
+test('an applicant finds the text again after a reload and a closed tab', async ({
   page,
   context,
-  network,
   applyPage,
   newUser,
 }) => {
   await applyPage.leaveDraft(newUser);
-  await network.fulfill(applyPage.description.call, 500);
-  await applyPage.submit();
-  await applyPage.expectFailure();
   await page.reload();
   await applyPage.expectHydrated();
   await applyPage.expectRestored(newUser);
