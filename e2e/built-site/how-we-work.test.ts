@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { reply } from '../../src/messages/reply.ts';
 import { site } from '../../src/site.ts';
 import { changed } from '../support/changed-site.ts';
-import { type BuiltSite, builtPageAt, changedSite, textOf, unchangedSite } from '../support/built-site.ts';
+import { type BuiltSite, changedSite, textOf, unchangedSite } from '../support/built-site.ts';
 
-const mainOf = (site: BuiltSite, path: string) => builtPageAt(site, path).main;
+const mainOf = (site: BuiltSite, path: string) => site.page(path).main;
 
 test('“How we work” is on three pages with the time of a reply, and the other pages link to it', () => {
   const steps = (path: string) =>

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { reply } from '../../src/messages/reply.ts';
 import { changed } from '../support/changed-site.ts';
-import { changedSite, builtPageAt, textOf } from '../support/built-site.ts';
+import { changedSite, textOf } from '../support/built-site.ts';
 
 const { job, closedJob, expiredJob } = changed;
-const mainOf = (path: string) => builtPageAt(changedSite, path).main;
+const mainOf = (path: string) => changedSite.page(path).main;
 
 test('a visitor of a closed or expired position reads that it is closed, and finds no link to apply', () => {
   for (const { path, title } of [closedJob, expiredJob]) {

@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { changed } from '../support/changed-site.ts';
 import { documentedLinks, footerColumns, headerMenu, type Menu } from '../support/documented-links.ts';
-import {
-  builtSites,
-  changedSite,
-  builtPageAt,
-  unchangedSite,
-  textOf,
-  type BuiltPage,
-} from '../support/built-site.ts';
+import { builtSites, changedSite, unchangedSite, textOf, type BuiltPage } from '../support/built-site.ts';
 import { Readability } from '@mozilla/readability';
 import { create } from 'fontkitten';
 import { parseHTML } from 'linkedom';
@@ -63,7 +56,7 @@ test('one field renames the company in every file', () => {
 test('password managers know the fields of each form for accounts', () => {
   const tokensOf = (path: string) =>
     Array.from(
-      builtPageAt(unchangedSite, path).html.matchAll(/<input[^>]* autocomplete="([^"]+)/gi),
+      unchangedSite.page(path).html.matchAll(/<input[^>]* autocomplete="([^"]+)/gi),
       ([, name]) => name,
     );
   expect(tokensOf('/login')).toEqual(['username', 'current-password']);
@@ -80,14 +73,14 @@ test('the header marks the section that a page belongs to', () => {
     ['/positions', '/careers'],
     ['/freshers', '/interns'],
   ] as const) {
-    const marked = builtPageAt(unchangedSite, path).document.querySelectorAll('header [aria-current=true]');
+    const marked = unchangedSite.page(path).document.querySelectorAll('header [aria-current=true]');
     const paths = [...marked].map((link) => link.getAttribute('href'));
     expect.soft(paths, path).toEqual([section]);
   }
 });
 
 test('the names of the company and of its products are not translated', () => {
-  const { document } = builtPageAt(unchangedSite, '/products');
+  const { document } = unchangedSite.page('/products');
   for (const name of ['header a[href="/"]', 'main h2'])
     expect.soft(document.querySelector(`${name}[translate=no], ${name} [translate=no]`), name).not.toBeNull();
 });
@@ -101,7 +94,7 @@ test('the announcement is on every page', () => {
 
 test('the pages of services and solutions have the same links from a need to its page', () => {
   const links = (path: string) => {
-    const list = builtPageAt(unchangedSite, path).main.querySelector('.chooser ul');
+    const list = unchangedSite.page(path).main.querySelector('.chooser ul');
     return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   };
   expect(links('/services').length).toBeGreaterThan(1);
@@ -109,18 +102,18 @@ test('the pages of services and solutions have the same links from a need to its
 });
 
 test('a product states its availability once the owner wrote it', () => {
-  expect(textOf(builtPageAt(changedSite, '/products').main)).toContain(changed.availability);
+  expect(textOf(changedSite.page('/products').main)).toContain(changed.availability);
 });
 
 test('the main part of a page has the links of the product document', () => {
   for (const [path, links] of Object.entries(documentedLinks))
     for (const link of links) {
-      const { document } = builtPageAt(unchangedSite, path);
+      const { document } = unchangedSite.page(path);
       // Breadcrumbs do not count.
       const found = document.querySelector(`main a[href="${link}"]:not(nav a)`);
       expect.soft(found, `${link} of ${path}`).not.toBeNull();
     }
-  expect(textOf(builtPageAt(unchangedSite, '/interns').document.body)).toContain("I'm interested");
+  expect(textOf(unchangedSite.page('/interns').document.body)).toContain("I'm interested");
 });
 
 /** The documented links of an element in the order of the page. A label is undefined if the product document quotes none. */

@@ -4,18 +4,7 @@ import { expect, test } from '@playwright/test';
 import { DOMParser } from 'linkedom';
 import { sites, siteUrl } from '../scripts/local-servers.ts';
 import { changed } from '../support/changed-site.ts';
-import {
-  type BuiltPage,
-  builtSites,
-  canonicalOf,
-  changedSite,
-  isClosed,
-  isNoindex,
-  metaOf,
-  builtPageAt,
-  textOf,
-  unchangedSite,
-} from '../support/built-site.ts';
+import { type BuiltPage, builtSites, changedSite, textOf, unchangedSite } from '../support/built-site.ts';
 
 /** The pages that ask search engines not to list them. */
 const unlisted = ['/404', '/Signup', '/forgotpassword', '/login', '/signup'];
@@ -31,31 +20,31 @@ for (const site of builtSites)
       for (const page of pages) {
         const { document, path } = page;
         expect.soft(document.title, path).toContain(site.company);
-        expect.soft(metaOf(page, 'description'), path).toMatch(/\S.{20,}/);
+        expect.soft(page.meta('description'), path).toMatch(/\S.{20,}/);
         expect.soft(document.querySelectorAll('link[rel=canonical]'), path).toHaveLength(1);
-        expect.soft(canonicalOf(page), path).toBe(siteUrl + (aliases[path] ?? path));
-        expect.soft(metaOf(page, 'og:url'), path).toBe(canonicalOf(page));
-        expect.soft(document.title, path).toContain(metaOf(page, 'og:title'));
-        expect.soft(metaOf(page, 'og:description'), path).toBe(metaOf(page, 'description'));
-        expect.soft(metaOf(page, 'og:site_name'), path).toBe(site.company);
+        expect.soft(page.canonical, path).toBe(siteUrl + (aliases[path] ?? path));
+        expect.soft(page.meta('og:url'), path).toBe(page.canonical);
+        expect.soft(document.title, path).toContain(page.meta('og:title'));
+        expect.soft(page.meta('og:description'), path).toBe(page.meta('description'));
+        expect.soft(page.meta('og:site_name'), path).toBe(site.company);
       }
     });
 
     test('/home is an alias of /, and /Signup of /signup', () => {
       for (const [alias, path] of Object.entries(aliases))
-        expect(builtPageAt(site, alias).html).toBe(builtPageAt(site, path).html);
+        expect(site.page(alias).html).toBe(site.page(path).html);
     });
 
     test('forms for accounts, the 404 page and closed positions ask search engines not to list them', () => {
-      const closed = pages.filter(isClosed).map(({ path }) => path);
-      const asking = pages.filter(isNoindex).map(({ path }) => path);
+      const closed = pages.filter(({ isClosed }) => isClosed).map(({ path }) => path);
+      const asking = pages.filter(({ isNoindex }) => isNoindex).map(({ path }) => path);
       expect(asking.sort()).toEqual([...unlisted, ...closed].sort());
     });
 
     test('robots.txt names the sitemap, which lists each page without noindex once', () => {
       const sitemap = readFileSync(join(dir, 'sitemap.xml'), 'utf8');
       const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-      const expected = pages.filter((page) => !isNoindex(page)).map(canonicalOf);
+      const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ canonical }) => canonical);
       expect(listed.length).toBeGreaterThan(10);
       expect(listed.sort()).toEqual([...new Set(expected)].sort());
 
@@ -67,9 +56,9 @@ for (const site of builtSites)
 
 test('search results and previews show the search title of a page, and its heading shows the title', () => {
   const { path, title, searchTitle } = changed.service;
-  const page = builtPageAt(changedSite, path);
+  const page = changedSite.page(path);
   expect(page.document.title).toBe(`${searchTitle} · ${changed.name}`);
-  expect(metaOf(page, 'og:title')).toBe(searchTitle);
+  expect(page.meta('og:title')).toBe(searchTitle);
   expect(textOf(page.document.querySelector('h1'))).toBe(title);
   expect(page.main.innerHTML).not.toContain(searchTitle);
   expect(page.document.querySelector('script[type="application/ld+json"]')?.textContent).not.toContain(
@@ -79,7 +68,7 @@ test('search results and previews show the search title of a page, and its headi
 
 for (const site of builtSites)
   test(`${site.name}: the feed lists the open positions of the table, in its order`, () => {
-    const { document } = builtPageAt(site, '/positions');
+    const { document } = site.page('/positions');
     const rows = [...document.querySelectorAll('main tbody tr')].map((row) => ({
       title: textOf(row.querySelector('th')),
       url: siteUrl + row.querySelector('a')?.getAttribute('href'),

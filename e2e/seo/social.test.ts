@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { socialImage } from '../../src/seo/social/image.ts';
 import { siteUrl } from '../scripts/local-servers.ts';
-import { metaOf, unchangedSite } from '../support/built-site.ts';
+import { unchangedSite } from '../support/built-site.ts';
 
 test('a shared link shows an image of 1200 by 630 pixels that names the page', async () => {
   for (const page of unchangedSite.pages) {
-    const image = metaOf(page, 'og:image') ?? '';
-    expect.soft(metaOf(page, 'twitter:card'), page.path).toBe('summary_large_image');
-    expect.soft(metaOf(page, 'og:image:alt'), page.path).toContain(metaOf(page, 'og:title'));
+    const image = page.meta('og:image') ?? '';
+    expect.soft(page.meta('twitter:card'), page.path).toBe('summary_large_image');
+    expect.soft(page.meta('og:image:alt'), page.path).toContain(page.meta('og:title'));
     const bytes = readFileSync(join(unchangedSite.dir, image.replace(siteUrl, '')));
     const { format, width, height } = await sharp(bytes).metadata();
     expect.soft({ format, width, height }, page.path).toEqual({ format: 'png', width: 1200, height: 630 });

@@ -2,15 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site as content } from '../../src/site.ts';
 import { changed } from '../support/changed-site.ts';
 import { siteUrl } from '../scripts/local-servers.ts';
-import {
-  type BuiltPage,
-  builtPageAt,
-  builtSites,
-  canonicalOf,
-  changedSite,
-  isClosed,
-  textOf,
-} from '../support/built-site.ts';
+import { type BuiltPage, builtSites, changedSite, textOf } from '../support/built-site.ts';
 
 /** An entry of the structured data, such as a job posting. */
 type Entry = Readonly<Record<string, unknown>>;
@@ -47,7 +39,7 @@ for (const site of builtSites)
         const named = { ...organization, name: company, email };
         const numbered = telephone ? { ...named, telephone } : named;
         expect.soft(entriesOf(page, 'Organization'), page.path).toMatchObject([numbered]);
-        const isHome = canonicalOf(page) === `${siteUrl}/`;
+        const isHome = page.canonical === `${siteUrl}/`;
         const website = { name: company, url: `${siteUrl}/`, publisher: organization };
         expect.soft(entriesOf(page, 'WebSite'), page.path).toMatchObject(isHome ? [website] : []);
         const items = [...page.document.querySelectorAll('[aria-label=Breadcrumb] li')];
@@ -56,8 +48,7 @@ for (const site of builtSites)
           position: index + 1,
           name: textOf(item),
           item:
-            siteUrl +
-            (item.querySelector('a')?.getAttribute('href') ?? canonicalOf(page)?.replace(siteUrl, '')),
+            siteUrl + (item.querySelector('a')?.getAttribute('href') ?? page.canonical?.replace(siteUrl, '')),
         }));
         const lists = entriesOf(page, 'BreadcrumbList').map((list) => list['itemListElement']);
         expect.soft(lists, page.path).toEqual(shown.length > 0 ? [shown] : []);
@@ -83,7 +74,7 @@ for (const site of builtSites)
 
 test('an open position has a JobPosting with the facts on its page; a closed position has none', () => {
   const { job, remoteJob, name, country, website } = changed;
-  const page = builtPageAt(changedSite, job.path);
+  const page = changedSite.page(job.path);
   const facts = factsOf(page);
   // The position is posted on the day of the build, and closes on it.
   const date = facts['Posting date'] ?? '';
@@ -131,7 +122,7 @@ test('an open position has a JobPosting with the facts on its page; a closed pos
   };
   expect(entriesOf(page, 'JobPosting')).toEqual([posting]);
 
-  const remotePage = builtPageAt(changedSite, remoteJob.path);
+  const remotePage = changedSite.page(remoteJob.path);
   expect(factsOf(remotePage)).toMatchObject({
     Location: expect.stringContaining(country.name),
     'Posting date': '15/6/2025',
@@ -152,6 +143,6 @@ test('an open position has a JobPosting with the facts on its page; a closed pos
   };
   expect(entriesOf(remotePage, 'JobPosting')).toEqual([remotePosting]);
 
-  for (const page of builtSites.flatMap(({ pages }) => pages).filter(isClosed))
+  for (const page of builtSites.flatMap(({ pages }) => pages).filter(({ isClosed }) => isClosed))
     expect.soft(entriesOf(page, 'JobPosting'), page.path).toEqual([]);
 });

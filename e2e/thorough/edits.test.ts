@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { changed, jobText } from '../support/changed-site.ts';
 import { Project } from '../scripts/project.ts';
-import { isNoindex, builtPageAt, readSite, textOf } from '../support/built-site.ts';
+import { BuiltSite, textOf } from '../support/built-site.ts';
 
 /** New values of fields in `content/site.yaml`; null removes a field. */
 const company = {
@@ -29,8 +29,8 @@ const company = {
 async function buildEdited(project: Project, env: NodeJS.ProcessEnv = {}) {
   const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip', ...env });
   expect(code, output).toBe(0);
-  const site = readSite('the edited site', company.name, join(project.dir, 'dist'));
-  return { output, site, page: (path: string) => builtPageAt(site, path) };
+  const site = new BuiltSite('the edited site', company.name, join(project.dir, 'dist'));
+  return { output, site, page: (path: string) => site.page(path) };
 }
 
 const jobs = globSync('content/jobs/*.md').sort();
@@ -96,7 +96,7 @@ test.describe('after an owner edited the company, a service and the positions', 
   test('a future position has a page that names its first day, and is nowhere else', async () => {
     const page = edits.page('/dotpainter');
     expect(textOf(page.main)).toContain('This position opens on 17/1/2026.');
-    expect(isNoindex(page)).toBe(true);
+    expect(page.isNoindex).toBe(true);
     expect(page.main.innerHTML).not.toMatch(/\/apply|mailto/);
     for (const { path, html } of edits.site.pages)
       if (path !== '/dotpainter') expect.soft(html, path).not.toContain('dotpainter');
