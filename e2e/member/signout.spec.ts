@@ -94,7 +94,7 @@ test('a user of a translated page sees a sign-out fail, then succeed', async ({
   user,
 }) => {
   await network.fulfill(calls.logout, 500);
-  await translate(page, { keepTranslating: true });
+  await translate(page);
   await header.signout.click();
   await header.closeDialog('Logout failed. Please try again.');
   await expect(header.signout).toBeFocused();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes the page as the translation of a browser does: replaces each text with two nested `<font>` elements. Only a space is
- * added to the text. Locators ignore the space, React does not.
+ * Changes the page as the translation of a browser does: replaces each text, also each new one, with two nested `<font>` elements.
+ * Only a space is added to the text. Locators ignore the space, React does not.
  */
-export const translate = (page: Page, { keepTranslating = false } = {}): Promise<void> =>
-  page.evaluate((keepTranslating) => {
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     const skipped = 'font, script, style, noscript, textarea, [translate=no]';
     const newFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const change = () => {
@@ -22,8 +22,8 @@ export const translate = (page: Page, { keepTranslating = false } = {}): Promise
     };
     change();
     const everything = { subtree: true, childList: true, characterData: true };
-    if (keepTranslating) new MutationObserver(change).observe(document.body, everything);
-  }, keepTranslating);
+    new MutationObserver(change).observe(document.body, everything);
+  });
 
 /** Changes the page as a password manager does: adds an element after each input. */
 export const addExtensionElements = (page: Page): Promise<void> =>

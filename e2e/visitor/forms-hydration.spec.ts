@@ -48,7 +48,7 @@ test('a visitor sees a form fail, then succeed, while the browser translates it'
   const { call } = applyPage.description;
   await applyPage.goto();
   await addExtensionElements(page);
-  await translate(page, { keepTranslating: true });
+  await translate(page);
   await applyPage.submitButton.press('Enter');
   await expect(applyPage.errorSummary).toBeFocused();
   await network.fulfill(call, 500);
