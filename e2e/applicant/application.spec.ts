@@ -99,8 +99,7 @@ test('a busy form cannot be changed; an applicant cancels, and the form keeps ev
   applyPage,
   newUser,
 }) => {
-  await applyPage.goto();
-  await applyPage.fill(newUser);
+  await applyPage.visitAndFill(newUser);
   const release = await network.delay(calls.apply);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();

@@ -30,8 +30,7 @@ test('after each fault the form keeps everything, and a second submit sends it',
 }) => {
   test.slow();
   await page.clock.setFixedTime('2026-03-04T19:05:09Z');
-  await applyPage.goto();
-  await applyPage.fill(newUser);
+  await applyPage.visitAndFill(newUser);
   const faults = [
     ['status 503', nothingLost, () => network.fulfill(calls.apply, 503)],
     ['a page', nothingLost, () => network.serve(calls.apply, sendPage)],
@@ -102,8 +101,7 @@ test('the form warns that an application may have arrived, until there is a resp
     await expect.poll(() => socket).toBeDefined();
   };
   page.on('dialog', (dialog) => dialog.accept());
-  await applyPage.goto();
-  await applyPage.fill(newUser);
+  await applyPage.visitAndFill(newUser);
   for (const [end, act] of [
     ['the connection breaks', () => socket?.resetAndDestroy()],
     ['the visitor cancels', () => applyPage.cancelButton.click()],

@@ -57,8 +57,7 @@ test('with denied storage a visitor agrees and applies, and no message mentions 
 test('the account forms store nothing that a visitor types', async ({ page, newUser }) => {
   for (const description of Object.values(accountForms)) {
     const form = new FormPage(page, description);
-    await form.goto();
-    await form.fill(newUser);
+    await form.visitAndFill(newUser);
     const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
     expect(stored, description.name).toBe('[{},{}]');
   }

@@ -90,19 +90,11 @@ test('a form sends nothing before it is hydrated', async ({ page, network, apply
   await applyPage.fill(newUser);
   await expect(applyPage.submitButton).toBeDisabled();
   await expect(applyPage.submitButton).toHaveCSS('opacity', '1');
-  const place = () =>
-    applyPage.submitButton.evaluate((button: HTMLElement) => [
-      button.offsetTop,
-      button.offsetWidth,
-      button.offsetHeight,
-    ]);
-  const before = await place();
   await applyPage.field('Name').press('Enter');
   await applyPage.submitButton.click({ force: true });
   await expect(page).toHaveURL(path);
   release();
   await expect(applyPage.submitButton).toBeEnabled();
-  expect(await place()).toEqual(before);
   expect(network.requestCount(call)).toBe(0);
   await applyPage.expectKept(newUser);
   await applyPage.submit();

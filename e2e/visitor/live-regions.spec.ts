@@ -12,8 +12,7 @@ test('a screen reader hears each message of a form once', async ({
   announcements,
 }) => {
   await page.clock.install();
-  await form.goto();
-  await form.fill(user);
+  await form.visitAndFill(user);
   const texts = [expect.stringMatching(/…$/), slowResponse, cancelled(nothingLost)];
   await network.delay(form.description.call);
   await form.submit();

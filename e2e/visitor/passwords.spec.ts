@@ -10,8 +10,7 @@ test('a visitor shows and hides the password, and a submit hides it', async ({
 }) => {
   const password = loginPage.field('Password');
   const texts: string[] = [];
-  await loginPage.goto();
-  await loginPage.fill(user);
+  await loginPage.visitAndFill(user);
   await expect(password).toHaveAttribute('type', 'password');
   const toggle = loginPage.form.getByRole('button', { name: /^(Show|Hide) password$/ });
   for (const type of ['text', 'password', 'text']) {
@@ -36,8 +35,7 @@ test('a visitor shows and hides the password, and a submit hides it', async ({
 test('Back hides a password, and closes the menu @bfcache', async ({ page, loginPage, newUser, header }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const password = loginPage.field('Password');
-  await loginPage.goto();
-  await loginPage.fill(newUser);
+  await loginPage.visitAndFill(newUser);
   await loginPage.form.getByRole('button', { name: 'Show password' }).click();
   await header.hamburger.click();
   await header.dropdown(0).open();

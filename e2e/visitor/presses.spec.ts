@@ -12,8 +12,7 @@ const pressUntilMessage = (button: Locator) =>
   });
 
 test('a form is busy until the response, and submitted once', async ({ network, applyPage, newUser }) => {
-  await applyPage.goto();
-  await applyPage.fill(newUser);
+  await applyPage.visitAndFill(newUser);
   await expect(applyPage.submitButton).toHaveCSS('cursor', 'pointer');
   const release = await network.delay(calls.apply);
   await pressUntilMessage(applyPage.submitButton);
@@ -31,8 +30,7 @@ test('a form is busy until the response, and submitted once', async ({ network, 
 
 test('a held Enter neither closes the message nor submits', async ({ page, network, applyPage, newUser }) => {
   await network.fulfill(calls.apply, 500);
-  await applyPage.goto();
-  await applyPage.fill(newUser);
+  await applyPage.visitAndFill(newUser);
   await applyPage.submitButton.focus();
   const hold = async () => {
     // After the first one, each is a repetition of the held key.

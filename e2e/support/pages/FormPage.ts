@@ -69,9 +69,14 @@ export class FormPage extends PageObject {
     await this.submit();
   }
 
-  async visitAndSubmit(user: User): Promise<void> {
+  async visitAndFill(user: User): Promise<void> {
     await this.goto();
-    await this.fillAndSubmit(user);
+    await this.fill(user);
+  }
+
+  async visitAndSubmit(user: User): Promise<void> {
+    await this.visitAndFill(user);
+    await this.submit();
   }
 
   /** Expects the message of a success, and closes it. */
