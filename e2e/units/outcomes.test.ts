@@ -112,8 +112,10 @@ test('a visitor who presses Stop in Firefox during a response sees a network err
 });
 
 test('a busy server asks to wait', async () => {
-  answerWith({ [calls.login]: [429, {}] });
-  expect(await submit('loginSubmit')).toMatchObject({ note: serverBusy });
+  for (const status of [429, 503]) {
+    answerWith({ [calls.login]: [status, {}] });
+    expect(await submit('loginSubmit')).toMatchObject({ note: serverBusy });
+  }
 });
 
 for (const answer of [
