@@ -1,10 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 import { desktop, expectAccessible, phone } from '../support/checks/accessibility.ts';
 import { expectReflow } from '../support/checks/reflow.ts';
 
-// `varied-pages.spec.ts` checks the other parts of a page.
-const others = ['body > header', 'body > footer'];
+/** Checks the main part of a page. `varied-pages.spec.ts` checks the other parts. */
+async function expectUsable(page: Page, window: typeof phone): Promise<void> {
+  await expectAccessible(page, [window], ['body > header', 'body > footer']);
+  await expectReflow(page, 'main');
+}
 
 test('an open dropdown is accessible', async ({ page, header }) => {
   for (const window of [phone, desktop]) {
@@ -23,12 +27,10 @@ test('errors and the dialog of a form are accessible', async ({ page, loginPage,
   await loginPage.goto();
   await loginPage.submit();
   await expect(loginPage.errorSummary).toBeFocused();
-  await expectAccessible(page, [phone], others);
-  await expectReflow(page, 'main');
+  await expectUsable(page, phone);
   await loginPage.fillAndSubmit(newUser);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, [desktop], others);
-  await expectReflow(page, 'main');
+  await expectUsable(page, desktop);
 });
 
 test('an error, the upload and a draft are accessible', async ({ page, network, applyPage, newUser }) => {
@@ -36,15 +38,13 @@ test('an error, the upload and a draft are accessible', async ({ page, network, 
   await applyPage.goto();
   await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
   await expect(applyPage.resumeError).toBeVisible();
-  await expectAccessible(page, [phone], others);
+  await expectUsable(page, phone);
   await applyPage.fill(newUser);
   await network.delay(applyPage.description.call);
   await applyPage.submit();
   await expect(applyPage.progress).toBeVisible();
-  await expectAccessible(page, [desktop], others);
-  await expectReflow(page, 'main');
+  await expectUsable(page, desktop);
   await page.reload();
   await expect(applyPage.discardButton).toBeVisible();
-  await expectAccessible(page, [desktop], others);
-  await expectReflow(page, 'main');
+  await expectUsable(page, desktop);
 });
