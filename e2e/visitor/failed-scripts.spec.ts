@@ -13,14 +13,13 @@ test.describe('without its script', () => {
     loginPage,
     user,
   }) => {
-    const alert = page.getByRole('main').getByRole('alert');
     const loading = loginPage.form.getByText(stillLoading);
     const release = await network.delay(scripts);
     await page.goto('/login');
     await loginPage.fill(user);
     const footer = page.getByRole('contentinfo');
     const before = await footer.boundingBox();
-    await expect(alert).toBeHidden();
+    await expect(loginPage.alert).toBeHidden();
     const delays = await page.evaluate(() =>
       document.getAnimations().map((animation) => {
         const { delay } = animation.effect?.getTiming() ?? {};
@@ -30,12 +29,12 @@ test.describe('without its script', () => {
     );
     expect(delays).toEqual([1_000, 30_000]);
     await expect(loading).toBeVisible();
-    await expect(alert).toContainText(loadingTooLong);
-    await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(loginPage.alert).toContainText(loadingTooLong);
+    await expect(loginPage.alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
     expect(await footer.boundingBox()).toEqual(before);
     release();
     await loginPage.expectHydrated();
-    await expect(alert).toBeHidden();
+    await expect(loginPage.alert).toBeHidden();
     await expect(loading).toBeHidden();
     expect(await footer.boundingBox()).toEqual(before);
     await loginPage.submit();
@@ -48,10 +47,9 @@ test.describe('without its script', () => {
     loginPage,
     user,
   }) => {
-    const alert = page.getByRole('main').getByRole('alert');
     await network.abort(scripts);
     await page.goto('/login');
-    await expect(alert).toContainText(unusable);
+    await expect(loginPage.alert).toContainText(unusable);
     await expect(loginPage.submitButton).toBeDisabled();
     await expect(loginPage.form.getByText(stillLoading)).toBeHidden();
     await network.unroute();

@@ -67,7 +67,7 @@ test.describe('an extension that moves a field', () => {
   // Firefox reports the error without its message.
   test.use({ allowedErrors: /insertBefore|^Error$/ });
 
-  test('shows the mailbox in place of the form', async ({ page, loginPage }) => {
+  test('shows the mailbox in place of the form', async ({ loginPage }) => {
     await loginPage.goto();
     await loginPage.form.evaluate((element) => {
       for (const child of [...element.children]) {
@@ -77,9 +77,8 @@ test.describe('an extension that moves a field', () => {
       }
     });
     await loginPage.submit();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText(unusable);
-    await expect(alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(loginPage.alert).toContainText(unusable);
+    await expect(loginPage.alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
   });
 });
 

@@ -12,6 +12,8 @@ export class FormPage extends PageObject {
   readonly submitButton: Locator;
   readonly cancelButton: Locator;
   readonly errorSummary: Locator;
+  /** Shown in place of a form that cannot be used. */
+  readonly alert: Locator;
   /** The dialog with the message after a submit, and its button. */
   readonly dialog: Locator;
   readonly closeButton: Locator;
@@ -24,6 +26,7 @@ export class FormPage extends PageObject {
     this.cancelButton = this.form.getByRole('button', { name: 'Cancel' });
     this.dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
+    this.alert = page.getByRole('main').getByRole('alert');
     this.errorSummary = this.form.getByRole('group', { name: problemSummary });
   }
 
