@@ -1,9 +1,9 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { accountForms } from './support/pages/forms.ts';
 import { ApplyPage } from './support/pages/ApplyPage.ts';
 import { FormPage } from './support/pages/FormPage.ts';
 import { Header } from './support/pages/Header.ts';
-import { Network } from './support/Network.ts';
+import { calls, Network } from './support/Network.ts';
 import { logAnnouncements } from './support/live-regions.ts';
 import { createUser, type User } from './support/user.ts';
 import { apiOrigin } from './scripts/local-servers.ts';
@@ -31,7 +31,11 @@ export const test = base.extend<Fixtures>({
   newUser: async ({}, use) => use(createUser()),
   user: async ({ request }, use) => {
     const user = createUser();
-    await use({ ...user, id: await register(request, user) });
+    const { username, fullName: full_name, email, password } = user;
+    const data = { username, full_name, email, password };
+    const response = await request.post(apiOrigin + calls.create, { data });
+    const { detail } = await response.json();
+    await use({ ...user, id: String(detail.data.user_id) });
   },
   applyPage: async ({ page }, use) => use(new ApplyPage(page)),
   loginPage: async ({ page }, use) => use(new FormPage(page, accountForms.login)),
@@ -68,12 +72,3 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-/** Creates an account through the API and returns its id. */
-async function register(request: APIRequestContext, user: User): Promise<string> {
-  const { username, fullName: full_name, email, password } = user;
-  const data = { username, full_name, email, password };
-  const response = await request.post(`${apiOrigin}/user_auth/create`, { data });
-  const { detail } = await response.json();
-  return String(detail.data.user_id);
-}
