@@ -102,12 +102,13 @@ const addressesIn = (text: string) => {
 };
 
 for (const site of builtSites)
-  test(`${site.name}: every address in a page or a file for machines responds with 200 exactly as written`, async () => {
+  test(`${site.name}: every page, and every address in a page or a file for machines, responds with 200 exactly as written`, async () => {
     const { origin } = site === unchangedSite ? sites.unchanged : sites.changed;
     const files = ['openings.xml', 'sitemap.xml', 'robots.txt'].map((name) =>
       readFileSync(join(site.dir, name), 'utf8'),
     );
-    const addresses = new Set([...files, ...site.pages.map(({ html }) => html)].flatMap(addressesIn));
+    const found = [...files, ...site.pages.map(({ html }) => html)].flatMap(addressesIn);
+    const addresses = new Set([...site.pages.map(({ path }) => path), ...found]);
     expect(addresses.size).toBeGreaterThan(40);
     for (const address of addresses) {
       const { status } = await fetch(origin + address, { redirect: 'manual' });
