@@ -42,16 +42,15 @@ test('Back shows Login after a sign-out, in a hydrated header or not @bfcache', 
 
 test('a visitor with an empty or invalid user id sees Login', async ({ page, header }) => {
   await page.goto('/contact');
-  for (const id of ['undefined', 'null', ''])
-    await test.step(`"${id}"`, async () => {
-      await page.evaluate((id) => localStorage.setItem('userId', id), id);
-      await page.goto('/login');
-      await expect(header.login).toBeVisible();
-      await expect(header.signout).toBeHidden();
-      await header.login.focus();
-      await header.expectHydrated();
-      await expect(header.login).toBeVisible();
-    });
+  for (const id of ['undefined', 'null', '']) {
+    await page.evaluate((id) => localStorage.setItem('userId', id), id);
+    await page.goto('/login');
+    await expect(header.login, `"${id}"`).toBeVisible();
+    await expect(header.signout).toBeHidden();
+    await header.login.focus();
+    await header.expectHydrated();
+    await expect(header.login, `"${id}", hydrated`).toBeVisible();
+  }
 });
 
 /** Adds a performance mark for every frame, and one for every entry of the header that is visible in the frame. */

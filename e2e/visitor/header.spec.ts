@@ -76,11 +76,10 @@ test.describe('closing', () => {
   test('a click outside, Escape and an anchor close the menu', async ({ page, header, network }) => {
     const release = await network.delay(scripts);
     await page.goto('/products');
-    await test.step('before the menu is hydrated', async () => {
-      await openDropdown(header);
-      await page.mouse.click(phone.width / 2, phone.height - 20);
-      await expect(header.nav).toBeHidden();
-    });
+    // Before the menu is hydrated.
+    await openDropdown(header);
+    await page.mouse.click(phone.width / 2, phone.height - 20);
+    await expect(header.nav).toBeHidden();
     await openDropdown(header);
     release();
     await header.expectHydrated();
