@@ -83,17 +83,23 @@ function drawingIn(folder: string) {
 /** The icon of a card. */
 export const icon = field(drawingIn('drawings/icons'), 'Icon', 'The small drawing on the card.');
 
-/** The drawing of a page or product. */
-export const illustration = z
-  .strictObject({
-    drawing: drawingIn('drawings').describe('Choose from the list.'),
-    alt: field(
-      prose,
-      'Alternative text',
-      'For people who can’t see the drawing. Empty if it only decorates; phones leave it out then.',
-    ).optional(),
-  })
-  .describe('The large drawing beside the introduction.');
+const illustrationIn = (folder: string) =>
+  z
+    .strictObject({
+      drawing: drawingIn(folder).describe('Choose from the list.'),
+      alt: field(
+        prose,
+        'Alternative text',
+        'For people who can’t see the drawing. Empty if it only decorates; phones leave it out then.',
+      ).optional(),
+    })
+    .describe('The large drawing beside the introduction.');
+
+/** The drawing of a page. */
+export const illustration = illustrationIn('drawings');
+
+/** The drawing of a product. */
+export const productIllustration = illustrationIn('drawings/products');
 
 /** A public web address, not localhost or an IP address. */
 export const webAddress = z.url({

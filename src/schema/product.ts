@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { illustration, line, markdownBody, productPath } from './field-types.ts';
+import { line, markdownBody, productIllustration, productPath } from './field-types.ts';
 import { listedFields, point } from './page-fields.ts';
 
 /** A product. */
@@ -16,7 +16,7 @@ export const product = field(
         .describe('Whether people can use it today, in one sentence. Example: In use since 2026.')
         .optional(),
       features: list(point, 2, 'Features', 'What it can do: at least two.', 'Feature'),
-      illustration,
+      illustration: productIllustration,
       body: markdownBody.optional(),
     }),
   'Products',
