@@ -1,6 +1,5 @@
 import Text from '../../hydration/Text.tsx';
 import { draftMessages } from '../../messages/apply.ts';
-import { noAnswer } from '../../messages/form.ts';
 import { useForm } from '../form/form-context.ts';
 import LiveRegion from '../LiveRegion.tsx';
 import { useDraft } from './useDraft.ts';
@@ -9,10 +8,8 @@ import { useDraft } from './useDraft.ts';
 export default function DraftStatus() {
   const { busy, outcome } = useForm();
   const { state, isStored, discard } = useDraft();
-  // After a submit without a response, the form's note already says that the application may have arrived. Don't repeat it here.
-  // Another note, as after a second submit that failed, doesn't say it.
-  const isNoted = outcome?.note?.includes(noAnswer);
-  const text = draftMessages[isNoted && state === 'unanswered' ? 'kept' : state];
+  // The note of an unanswered submit already says that the application may have arrived. Don't repeat it here.
+  const text = draftMessages[outcome?.unanswered && state === 'unanswered' ? 'kept' : state];
   return (
     <>
       {text && (

@@ -48,14 +48,18 @@ export const applySubmit =
       return { kind: 'succeeded', message: messages.success, lines: receipt, next: '/' };
     }
     const { failure } = application;
-    if (failure.kind === 'httpError' || failure.kind === 'unreadable') markDraft(false);
+    const hasResponse = failure.kind === 'httpError' || failure.kind === 'unreadable';
+    if (hasResponse) markDraft(false);
     const errors = errorsOf(failure, resume.name);
     const note = Object.keys(errors).length > 0 ? '' : messages.nothingLost;
-    return toOutcome(
-      failure,
-      { kind: 'failed', message: messages.failed, alert: true, errors, note },
-      arrivalNote(failure, last, email),
-    );
+    return {
+      ...toOutcome(
+        failure,
+        { kind: 'failed', message: messages.failed, alert: true, errors, note },
+        arrivalNote(failure, last, email),
+      ),
+      unanswered: !hasResponse && isNearlySent(last),
+    };
   };
 
 /** A sentence on whether the application arrived. */

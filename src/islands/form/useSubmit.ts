@@ -28,6 +28,7 @@ const crashed: Outcome = {
   message: messages.unexpectedError,
   alert: true,
   note: messages.noAnswer,
+  unanswered: true,
 };
 
 const nothing: Shown = { errors: {}, isDialogOpen: false };
