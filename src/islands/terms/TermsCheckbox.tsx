@@ -33,7 +33,7 @@ export default function TermsCheckbox({ required }: Props) {
           aria-invalid={false}
           onChange={({ target }) => announce(target.checked ? messages.linkShown : messages.linkHidden)}
         />
-        <span suppressHydrationWarning>
+        <span>
           <Text as="span">{messages.label}</Text>
           {/* Hidden, because screen readers already announce the box as required. */}
           {required && (
