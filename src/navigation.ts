@@ -98,7 +98,6 @@ export const legalLinks: readonly NavLink[] = [
 const parents: Readonly<Record<string, readonly NavLink[]>> = {
   services: [services],
   solutions: [solutions],
-  products: [products],
   jobs: [careers, positions],
   internships: [interns],
   '/vision': [about],
