@@ -1,5 +1,3 @@
-import { signedOutPattern } from '../session/user-id.ts';
-
 /** Whether a parsed JSON value is an object, not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,10 +31,3 @@ export const statusMessageOf = (response: unknown) => ({
   status: stringOrEmpty(valueAt(response, 'detail', 'status')),
   message: stringOrEmpty(valueAt(response, 'detail', 'message')),
 });
-
-/** `detail.data.user_id` of the login response as a string; undefined if it is missing, empty, or rounded by JavaScript. */
-export function userIdOf(response: unknown): string | undefined {
-  const id = valueAt(response, 'detail', 'data', 'user_id');
-  const text = Number.isSafeInteger(id) ? String(id) : stringOrEmpty(id);
-  return signedOutPattern.test(text) ? undefined : text;
-}

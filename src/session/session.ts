@@ -1,8 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { userIdOf } from '../api/response.ts';
 import { signedInAttribute } from '../dom-contract.ts';
 import { safely } from '../safely.ts';
-import { signedOutPattern, userIdKey } from './user-id.ts';
+import { signedOutPattern, userIdKey, userIdOf } from './user-id.ts';
 
 /** The signed-in user: the id, and after a login on this page the whole response. */
 interface Session {
