@@ -12,6 +12,14 @@ export const titlePrefix = 'Error: ';
 
 export const invalidEmail = 'Enter a full email address, such as name@example.com';
 
+/** Announced while a form is being sent. */
+export const sending = {
+  login: 'Logging in…',
+  signup: 'Signing up…',
+  forgotPassword: 'Changing your password…',
+  apply: 'Sending…',
+};
+
 /** No response. The site never repeats a request. */
 export const noAnswer =
   'Our server didn’t answer, so we can’t tell whether this arrived. Nothing is sent again unless you submit the form.';

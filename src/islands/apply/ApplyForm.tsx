@@ -1,6 +1,7 @@
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp } from '../../fields/field-table.ts';
 import Text from '../../hydration/Text.tsx';
+import { sending } from '../../messages/form.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import DateField from './DateField.tsx';
@@ -25,11 +26,11 @@ export default function ApplyForm({ resumeHint, after, suggestions, ...contact }
     <Form
       label="Join our Team"
       button="Submit"
-      busyMessage="Sending…"
+      busyMessage={sending.apply}
       fields={applicationFields}
       submit={applySubmit(contact)}
       whileSending={<UploadProgress />}
-      end={<DraftStatus />}
+      footer={<DraftStatus />}
     >
       {Object.entries<FieldSpec>(applicationFields).map(([name, spec]) => {
         const field = { name, spec };

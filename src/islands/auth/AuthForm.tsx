@@ -1,5 +1,6 @@
 import { forgotPasswordFields, loginFields, signupFields } from '../../fields/auth.ts';
 import type { FieldSpec } from '../../fields/field-table.ts';
+import { sending } from '../../messages/form.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import PasswordField from '../form/PasswordField.tsx';
@@ -11,19 +12,16 @@ import { signupSubmit } from './signup.ts';
 const forms = {
   login: {
     button: 'Log in',
-    busyMessage: 'Logging in…',
     fields: loginFields,
     submit: loginSubmit,
   },
   signup: {
     button: 'Sign up',
-    busyMessage: 'Signing up…',
     fields: signupFields,
     submit: signupSubmit,
   },
   forgotPassword: {
     button: 'Change password',
-    busyMessage: 'Changing your password…',
     fields: forgotPasswordFields,
     submit: () => resetSubmit,
   },
@@ -37,9 +35,9 @@ interface Props {
 
 /** The form of the login, the sign-up or the password reset, rendered from its field table. */
 export default function AuthForm({ form, company }: Props) {
-  const { submit, fields, ...shell } = forms[form];
+  const { button, fields, submit } = forms[form];
   return (
-    <Form {...shell} label={shell.button} fields={fields} submit={submit(company)}>
+    <Form label={button} button={button} busyMessage={sending[form]} fields={fields} submit={submit(company)}>
       {import.meta.env.GOOGLE && <GoogleScript />}
       {Object.entries<FieldSpec>(fields).map(([name, spec]) => {
         const FieldOfType = spec.type === 'password' ? PasswordField : Field;

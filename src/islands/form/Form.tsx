@@ -17,11 +17,11 @@ interface Props extends FormStatusProps {
   submit: Submit;
   children: ReactNode;
   /** Shown at the end of the form. */
-  end?: ReactNode;
+  footer?: ReactNode;
 }
 
 /** A form with its fields, error summary, button, status and dialog. */
-export default function Form({ label, fields, submit, children, end, ...statusProps }: Props) {
+export default function Form({ label, fields, submit, children, footer, ...statusProps }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmit(form, fields, submit);
   const { dialog, errors } = submission;
@@ -52,7 +52,7 @@ export default function Form({ label, fields, submit, children, end, ...statusPr
         <ErrorSummary />
         {children}
         <FormStatus {...statusProps} />
-        {end}
+        {footer}
       </form>
       <Dialog
         message={dialog?.message}
