@@ -1,3 +1,4 @@
+import { SOURCE_DATE_EPOCH } from 'astro:env/server';
 import { site } from './site.ts';
 
 const { timeZone } = site;
@@ -6,11 +7,8 @@ const iso = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
 
 /** Today in the company's time zone, as 2025-06-14. SOURCE_DATE_EPOCH (reproducible-builds.org) replaces the clock. */
-export function today(): string {
-  // Not from `astro:env`, which the content loader cannot import in tests.
-  const { SOURCE_DATE_EPOCH } = process.env;
-  return iso.format(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now());
-}
+export const today = (): string =>
+  iso.format(SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now());
 
 /** The last second of a day in the company's time zone, as 2025-06-14T23:59:59+05:30. */
 export function endOf(day: string): string {
