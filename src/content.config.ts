@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro/content/config';
 import { contentLoader as loader } from './loader/loader.ts';
-import { schemas } from './schema/collections.ts';
+import { schemas } from './schema/schemas.ts';
 import { anyPage } from './schema/pages.ts';
 
 /** Each collection is named after its folder in `content/`. */

@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
 import { pageGroups } from '../schema/pages.ts';
-import { schemas } from '../schema/collections.ts';
+import { schemas } from '../schema/schemas.ts';
 import { type FieldSchema, jsonSchemaOf, partOf, toLabel } from '../schema/json-schema.ts';
 import { siteSchema } from '../schema/site.ts';
 import { siteFile } from '../site.ts';

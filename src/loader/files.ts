@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { schemas } from '../schema/collections.ts';
+import { schemas } from '../schema/schemas.ts';
 import { pages } from '../schema/pages.ts';
 import { ContentError } from '../content-error.ts';
 import type { FileSchema } from '../schema/check.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { day, href, icon, illustration, line, pagePath, prose, sentences } from './field-types.ts';
+import { day, href, illustration, line, pagePath, prose, sentences } from './field-types.ts';
 
 /** A link or button. */
 export const link = z.strictObject({
@@ -71,38 +71,6 @@ export const listedFields = {
   order: field(z.int(), 'Place in its list', 'A whole number: 1 comes before 2. Equal numbers are allowed.'),
   ...pageFields,
   summary: sentences.describe('One or two sentences, shown where it is listed.'),
-};
-
-const furtherList = z.strictObject({
-  heading: line.describe('Two to five words.'),
-  text: prose.describe('A sentence before the list.').optional(),
-  items: list(line, 1, 'Entries', 'A few words each.', 'Entry'),
-});
-
-/** The fields that service and solution pages share. */
-export const serviceFields = {
-  ...listedFields,
-  icon,
-  illustration: illustration.optional(),
-  lead,
-  audience: line.describe('Who it is for, in a few words. Example: small shops.'),
-  alternatives: list(
-    link,
-    0,
-    'Other pages that may fit',
-    'Links below “Who it’s for”, for visitors who need something else. A few words each.',
-    'Link',
-  ).default([]),
-  offeringsHeading: field(
-    line,
-    'Heading of the offerings',
-    'What we offer, unless you write another one.',
-  ).optional(),
-  offerings: list(point, 3, 'Offerings', 'What the client can book: at least three.', 'Offering'),
-  tools: list(line, 0, 'Tools and technologies', 'One name each, or nothing.', 'Tool').default([]),
-  lists: list(furtherList, 0, 'Further lists', 'Example: training areas.', 'List').default([]),
-  why: list(point, 2, 'Why choose us', 'At least two reasons.', 'Reason'),
-  closing,
 };
 
 /** Builds the schemas of pages that begin with these fields. */

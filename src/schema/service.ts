@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { field } from './field.ts';
 import { markdownBody } from './field-types.ts';
-import { serviceFields } from './page-fields.ts';
+import { serviceFields } from './service-and-solution.ts';
 
 /** A service. */
 export const service = field(

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { field } from './field.ts';
 import { line, markdownBody } from './field-types.ts';
-import { serviceFields } from './page-fields.ts';
+import { serviceFields } from './service-and-solution.ts';
 
 const compare = z.strictObject({
   gets: field(line, 'What you get', 'A few words on the result.'),
