@@ -63,6 +63,11 @@ export const routes = async <Entry extends CollectionEntry<Listed>>(
     props: { entry },
   }));
 
-/** The result of `getStaticPaths` for a page with aliases. */
-export const aliasRoutes = (name: string, { path, aliases }: { path: string; aliases: readonly string[] }) =>
-  [path, ...aliases].map((each) => ({ params: { [name]: each.slice(1) || undefined } }));
+/** The pages that are also built at each of their aliases. The aliases of all other pages redirect. */
+export const builtAtAliases = ['/', '/signup'] as const;
+
+/** The result of `getStaticPaths` for one of these pages. */
+export async function aliasRoutes(name: string, page: (typeof builtAtAliases)[number]) {
+  const { path, aliases } = await pageAt(page);
+  return [path, ...aliases].map((each) => ({ params: { [name]: each.slice(1) || undefined } }));
+}

@@ -1,4 +1,4 @@
-import { allPages, sortedEntries } from './entries.ts';
+import { allPages, builtAtAliases, sortedEntries } from './entries.ts';
 import { publicFiles } from '../loader/files.ts';
 
 /** Another page or address for requests of `from`. */
@@ -6,14 +6,14 @@ export interface Redirect {
   readonly from: string;
   readonly to: string;
   /**
-   * With 200, the host answers with the page at `to`. A page in `public/` keeps its address that way, and so does /Signup, which
-   * has no file of its own where file names ignore letter case.
+   * With 200, the host answers with the page at `to`, and the address stays. Pages in `public/` need this, and /Signup: where file
+   * names ignore letter case, it has no file of its own.
    */
   readonly status: 200 | 301 | 302;
 }
 
 /** Pages in `public/`, such as the proof for a search engine. Without a rule, hosts drop `.html` from their addresses. */
-const ownPages = (): Redirect[] =>
+const publicPages = (): Redirect[] =>
   publicFiles()
     .filter((file) => /^[\w/.-]+\.html$/.test(file))
     .map((from) => ({ from, to: from.replace(/\.html$/, ''), status: 200 }));
@@ -22,14 +22,15 @@ const ownPages = (): Redirect[] =>
 export async function redirects(): Promise<Redirect[]> {
   const entries = [...(await allPages()), ...(await sortedEntries('products'))];
   const aliases = entries.flatMap(({ data: { path: to, aliases } }) =>
-    // `[...home].astro` and `[...signup].astro` build pages for their aliases.
-    aliases.map((from) => ({ from, to, status: to === '/' || to === '/signup' ? 200 : 301 }) as const),
+    aliases.map(
+      (from) => ({ from, to, status: builtAtAliases.some((path) => path === to) ? 200 : 301 }) as const,
+    ),
   );
   return [
     // A redirect to itself would never end.
     ...aliases.filter(({ from, to }) => from !== to),
     // Password managers open this URL (W3C, change password URL).
     { from: '/.well-known/change-password', to: '/forgotpassword', status: 302 },
-    ...ownPages(),
+    ...publicPages(),
   ];
 }

@@ -3,7 +3,7 @@ import { redirects } from '../collections/redirects.ts';
 import { redirectFiles } from '../hosts/redirect-files.ts';
 
 export const getStaticPaths = () =>
-  Object.entries(redirectFiles).map(([redirects, format]) => ({ params: { redirects }, props: { format } }));
+  Object.entries(redirectFiles).map(([name, format]) => ({ params: { redirects: name }, props: { format } }));
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { format } }) =>
   new Response(format(await redirects()));
