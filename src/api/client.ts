@@ -1,6 +1,6 @@
 import ky from 'ky';
 import { PUBLIC_API_HOST } from 'astro:env/client';
-import { requireApi } from './response.ts';
+import { requireApiResponse } from './response.ts';
 
 /**
  * The only HTTP client. It has no timeout, as the API requires. It never repeats a request, because a request without a response
@@ -12,7 +12,8 @@ export const client = ky.create({
   retry: 0,
   hooks: {
     afterResponse: [
-      ({ request, response }) => requireApi(response, request.method === 'POST' && response.redirected),
+      ({ request, response }) =>
+        requireApiResponse(response, request.method === 'POST' && response.redirected),
     ],
   },
 });

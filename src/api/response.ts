@@ -14,7 +14,7 @@ export const serverMessages = {
  * too, because browsers repeat it as a GET. The body is not read.
  * @throws SyntaxError
  */
-export function requireApi({ ok, headers }: Response, isRedirectedPost: boolean): void {
+export function requireApiResponse({ ok, headers }: Response, isRedirectedPost: boolean): void {
   if (ok && (isRedirectedPost || /html/i.test(headers.get('content-type') ?? '')))
     throw new SyntaxError('Not a response of the API');
 }

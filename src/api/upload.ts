@@ -1,4 +1,4 @@
-import { requireApi } from './response.ts';
+import { requireApiResponse } from './response.ts';
 
 /** The progress of an upload in bytes. `total` is the size of the whole request body. */
 export interface Progress {
@@ -34,7 +34,7 @@ export function uploadFetch(form: FormData, onProgress: (progress: Progress) => 
     if (status === 0) throw new TypeError('No response');
     const type = xhr.getResponseHeader('content-type') ?? '';
     const response = new Response(responseText || null, { status, headers: { 'content-type': type } });
-    requireApi(response, responseURL !== url);
+    requireApiResponse(response, responseURL !== url);
     return response;
   };
 }

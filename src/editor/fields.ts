@@ -80,7 +80,7 @@ function itemsOf(list: FieldSchema) {
 }
 
 function textOf(schema: FieldSchema): Widget {
-  const { format, widget = 'string', minLength = 0, maxLength, pattern, mistake } = schema;
+  const { format, widget = 'string', minLength = 0, maxLength, pattern, correction } = schema;
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   return {
     widget,
@@ -88,7 +88,7 @@ function textOf(schema: FieldSchema): Widget {
     // A required field cannot be empty, so a minimum of 1 needs no counter.
     minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
-    pattern: mistake && [pattern, `It ${mistake}.`],
+    pattern: correction && [pattern, `It ${correction}.`],
     ...(widget === 'richtext' && { buttons, editor_components: ['image'] }),
   };
 }

@@ -9,7 +9,7 @@ import { type FoundLink, linksIn } from './links.ts';
 import { renderText } from './text.ts';
 
 /** The result of reading a file of `content/`. */
-export interface ReadFile {
+export interface ContentFile {
   readonly file: string;
   /** Messages that begin with the name of the file. */
   readonly problems: readonly string[];
@@ -23,7 +23,7 @@ export interface ReadFile {
 }
 
 /** Reads a file, renders its text and checks its fields. */
-export async function readContentFile(file: string): Promise<ReadFile> {
+export async function readContentFile(file: string): Promise<ContentFile> {
   const withFile = (text: string) => `${file}: ${text}`;
   try {
     const { folder, id, schema } = identify(file);

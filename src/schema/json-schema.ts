@@ -5,7 +5,7 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   /** The label of one item of a list, or of one entry of a collection. */
   readonly singular?: string;
   /** How to correct a text that doesn’t match the pattern. Completes “It …”. */
-  readonly mistake?: string;
+  readonly correction?: string;
   /** The widget of a text with more than one line. */
   readonly widget?: 'text' | 'richtext';
 }
