@@ -10,7 +10,7 @@ import warnAboutSamples from './src/integrations/warn-about-samples.ts';
 import pageWeight from './src/integrations/page-weight.ts';
 import { supportedBrowsers } from './src/config/supported-browsers.ts';
 
-/** Checked here first. Integrations take values as parameters; the modules of pages read the same ones from `astro:env`. */
+/** Checked before Astro checks them. Integrations cannot import `astro:env` as pages do, so they get values as parameters. */
 const environment = readEnvironment();
 const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = environment;
 

@@ -29,7 +29,7 @@ export async function staticFont(source: string, dropTables: readonly string[] =
   return { bytes, covers };
 }
 
-/** Kerning changes few pairs of this font, but makes each subset half as large again. */
+/** Kerning changes few pairs of this font, but makes each subset 50% larger. */
 const layoutTables = ['STAT', 'GDEF', 'GPOS', 'GSUB'];
 
 /**

@@ -20,7 +20,7 @@ export const onRequest = defineMiddleware(async (_, next) => {
   insertBefore(document, 'script', `<style>${await headingFont(text)}</style>`);
   if (import.meta.env.PROD) {
     joinElements(document, 'style');
-    // A line break ends a comment at the end of a script.
+    // Not the scripts in `main`, which may need the elements before them. A line break ends a comment at the end of a script.
     joinElements(document, ':is(head, header) script:not([src], [type])', '\n');
   }
   const policy = cspOf(document);

@@ -44,7 +44,7 @@ export function markDraft(unanswered: boolean): void {
  * The text of a field after hydration. The first of these wins:
  *
  * 1. what the visitor typed before hydration, or the browser restored
- * 2. the default value, which comes from the query of the page, if the draft was typed with another query
+ * 2. the default value, if the draft was typed with another query; the default value comes from the query
  * 3. the draft
  * 4. the default value
  */

@@ -44,8 +44,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * In a narrow window, a dropdown stays open while the focus is in the menu, because closing it would move the list. An entry
- * stays open under the pointer, because a press moves the focus there.
+ * In a narrow window, a dropdown stays open while the focus is in the menu, because closing it would move the list. The
+ * entry under the pointer stays open, because a press on it moves the focus into it.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) close();
