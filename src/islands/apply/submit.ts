@@ -5,7 +5,6 @@ import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
 import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
-import type { Lines } from '../dialog/Dialog.tsx';
 import { toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 import { markDraft } from './draft.ts';
@@ -37,15 +36,19 @@ export const applySubmit =
     if (application.ok) {
       const { position, date } = valuesOf(applicationFields, data);
       const labels = messages.receipt;
-      const receipt: Lines = [
-        [labels.date, date],
-        [labels.keepDate],
-        [labels.position, position],
-        [labels.resume, resume.name],
-        [labels.email, email],
-        ...(reply ? ([[reply]] as const) : []),
-      ];
-      return { kind: 'succeeded', message: messages.success, lines: receipt, next: '/' };
+      return {
+        kind: 'succeeded',
+        message: messages.success,
+        lines: [
+          [labels.date, date],
+          [labels.keepDate],
+          [labels.position, position],
+          [labels.resume, resume.name],
+          [labels.email, email],
+          ...(reply ? ([[reply]] as const) : []),
+        ],
+        next: '/',
+      };
     }
     const { failure } = application;
     const hasResponse = failure.kind === 'httpError' || failure.kind === 'unreadable';
