@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { redirects } from '../collections/redirects.ts';
-import { redirectFiles } from '../hosts/redirect-files.ts';
+import { redirectFiles } from '../collections/redirect-files.ts';
 
 export const getStaticPaths = () =>
   Object.entries(redirectFiles).map(([name, format]) => ({ params: { redirects: name }, props: { format } }));

@@ -1,4 +1,4 @@
-import './field.css';
+import '../../styles/field.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { type FieldSpec, isTimestamp, labelOf } from '../../fields/field-table.ts';
 import Text from '../../hydration/Text.tsx';

@@ -1,4 +1,4 @@
-import type { Redirect } from '../collections/redirects.ts';
+import type { Redirect } from './redirects.ts';
 
 /** The redirect files for the hosts of `.config/hosts/`: by name, a function that formats the redirects. */
 export const redirectFiles: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
