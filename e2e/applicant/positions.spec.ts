@@ -2,7 +2,7 @@ import { reply } from '../../src/messages/reply.ts';
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../support/pages/page.ts';
 import { changed } from '../support/changed-site.ts';
-import { sites } from '../scripts/local-servers.ts';
+import { sites } from '../support/local-servers.ts';
 
 const { job, closedJob } = changed;
 const query = `?position=${encodeURIComponent(job.title)}`;

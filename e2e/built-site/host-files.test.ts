@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readHeaderRules, readRedirectRules } from '../scripts/host-rules.ts';
+import { readHeaderRules, readRedirectRules } from '../support/host-rules.ts';
 import { remainingSamples } from '../../src/site.ts';
 import { changed } from '../support/changed-site.ts';
-import { apiOrigin, listen, sites, siteUrl } from '../scripts/local-servers.ts';
+import { apiOrigin, listen, sites, siteUrl } from '../support/local-servers.ts';
 import { builtSites, changedSite, unchangedSite } from '../support/built-site.ts';
 import { createServer } from 'node:http';
 import sirv from 'sirv';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { apiOrigin } from '../scripts/local-servers.ts';
+import { apiOrigin } from '../support/local-servers.ts';
 import { type BuiltPage, builtSites, changedSite, unchangedSite, textOf } from '../support/built-site.ts';
 
 const policyOf = ({ document }: BuiltPage) =>

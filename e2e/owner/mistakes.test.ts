@@ -6,7 +6,7 @@ import { check } from '../../src/schema/check.ts';
 import { siteSchema } from '../../src/schema/site.ts';
 import { site } from '../../src/site.ts';
 import { jobText } from '../support/changed-site.ts';
-import { Project } from '../scripts/project.ts';
+import { Project } from '../support/Project.ts';
 import { jobMistakes, pageMistakes } from '../support/mistakes.ts';
 
 /** Files with a mistake, and what the build reports about each. */

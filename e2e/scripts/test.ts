@@ -4,8 +4,8 @@ import { installChromium, missingBrowsers } from './browsers.ts';
 import { changedEnv, changeSite } from '../support/changed-site.ts';
 import { check } from './check.ts';
 import { runScript, run, UserError, waitForAll } from './run.ts';
-import { Project } from './project.ts';
-import { apiOrigin, ports, requireFreePorts, sites } from './local-servers.ts';
+import { Project } from '../support/Project.ts';
+import { apiOrigin, ports, requireFreePorts, sites } from '../support/local-servers.ts';
 
 /** Builds a site of the tests from a copy of the project. */
 async function build(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DOMParser } from 'linkedom';
-import { sites, siteUrl } from '../scripts/local-servers.ts';
+import { sites, siteUrl } from '../support/local-servers.ts';
 import { changed } from '../support/changed-site.ts';
 import { builtSites, changedSite, textOf, unchangedSite } from '../support/built-site.ts';
 

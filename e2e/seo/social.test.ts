@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { socialImage } from '../../src/seo/social/image.ts';
-import { siteUrl } from '../scripts/local-servers.ts';
+import { siteUrl } from '../support/local-servers.ts';
 import { unchangedSite } from '../support/built-site.ts';
 
 test('a shared link shows an image of 1200 by 630 pixels that names the page', async () => {

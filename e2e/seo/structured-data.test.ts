@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site as content } from '../../src/site.ts';
 import { changed } from '../support/changed-site.ts';
-import { siteUrl } from '../scripts/local-servers.ts';
+import { siteUrl } from '../support/local-servers.ts';
 import { type BuiltPage, builtSites, changedSite, textOf } from '../support/built-site.ts';
 
 /** An entry of the structured data, such as a job posting. */

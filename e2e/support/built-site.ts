@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { site } from '../../src/site.ts';
 import { changed } from './changed-site.ts';
-import { sites } from '../scripts/local-servers.ts';
+import { sites } from './local-servers.ts';
 
 /** A page of a built site. */
 export class BuiltPage {

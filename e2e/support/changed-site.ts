@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { site } from '../../src/site.ts';
-import type { Project } from '../scripts/project.ts';
+import type { Project } from './Project.ts';
 
 /** New values of fields in `content/site.yaml`. */
 const company = {

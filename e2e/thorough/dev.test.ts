@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { pathOf } from '../scripts/run.ts';
-import { Project } from '../scripts/project.ts';
-import { siteUrl } from '../scripts/local-servers.ts';
+import { Project } from '../support/Project.ts';
+import { siteUrl } from '../support/local-servers.ts';
 
 test('the dev server shows an edited text, an edited company, a new drawing and a mistake at once', async () => {
   await using project = await Project.copy();

@@ -3,7 +3,7 @@ import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
 import { expect, test } from '../fixtures.ts';
 import { jobText } from '../support/changed-site.ts';
-import { sites } from '../scripts/local-servers.ts';
+import { sites } from '../support/local-servers.ts';
 
 /** The collections of entries, without the single files. */
 const collections = (configOf(backendOf('owner/site')).collections ?? []).filter(

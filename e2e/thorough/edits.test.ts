@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { changed, jobText } from '../support/changed-site.ts';
-import { Project } from '../scripts/project.ts';
+import { Project } from '../support/Project.ts';
 import { BuiltSite, textOf } from '../support/built-site.ts';
 
 /** New values of fields in `content/site.yaml`; null removes a field. */

@@ -1,5 +1,5 @@
 import { test } from '../fixtures.ts';
-import { sites } from '../scripts/local-servers.ts';
+import { sites } from '../support/local-servers.ts';
 import { changedSite } from '../support/built-site.ts';
 import { testArrival } from '../support/checks/arrival.ts';
 import { testPage } from '../support/checks/page.ts';

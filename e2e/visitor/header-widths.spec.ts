@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { sites } from '../scripts/local-servers.ts';
+import { sites } from '../support/local-servers.ts';
 
 /**
  * Runs in the page: the texts in the header that overlap, leave the window with any menu open, or are in another order than that of

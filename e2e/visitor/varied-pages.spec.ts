@@ -1,5 +1,5 @@
 import { test } from '../fixtures.ts';
-import { sites } from '../scripts/local-servers.ts';
+import { sites } from '../support/local-servers.ts';
 import { changedSite, variedPages } from '../support/built-site.ts';
 import { desktop, phone } from '../support/checks/accessibility.ts';
 import { testArrival } from '../support/checks/arrival.ts';

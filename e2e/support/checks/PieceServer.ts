@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { listen } from '../../scripts/local-servers.ts';
+import { listen } from '../local-servers.ts';
 
 /**
  * The places before an element that follows another one, which may move when it arrives. Before a cell of a table only if the cell
