@@ -22,7 +22,8 @@ const browserSpecs = /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/;
 /** What every browser runs. Specs whose result doesn't depend on the engine, or that need Chromium, run in Chromium only. */
 const everyBrowser = {
   testMatch: browserSpecs,
-  testIgnore: /(accessibility-states|appearance|google|header-widths|phone|varied-pages)\.spec\.ts$/,
+  testIgnore:
+    /(accessibility-states|appearance|first-screen|footer|google|header-widths|varied-pages)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
 

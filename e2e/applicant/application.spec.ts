@@ -129,3 +129,17 @@ test('a busy form cannot be changed; an applicant cancels, and the form keeps ev
   await applyPage.expectSuccess();
   expectStored(newUser);
 });
+
+test('a prerendered form gets its date when the applicant opens it', async ({ page, applyPage }) => {
+  // Chromium does not prerender a page while Playwright is attached.
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, writable: true }),
+  );
+  await applyPage.goto();
+  await expect(applyPage.date).toHaveValue('');
+  await page.evaluate(() => {
+    Reflect.set(document, 'prerendering', false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(applyPage.date).not.toHaveValue('');
+});

@@ -4,6 +4,7 @@ import { scripts } from '../support/Network.ts';
 import { ApplyPage } from '../support/pages/ApplyPage.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 import { goBack } from '../support/pages/page.ts';
+import { denyStorage, fillStorage } from '../support/storage.ts';
 import type { User } from '../support/user.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -105,16 +106,27 @@ test('a draft does not replace what the applicant entered before hydration', asy
 
 test('with full storage, no old draft replaces newer text', async ({ page, applyPage, newUser }) => {
   await applyPage.leaveDraft(newUser);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The storage is full', 'QuotaExceededError');
-    };
-  });
+  await page.evaluate(fillStorage);
   await applyPage.field('Name').fill('Somebody else');
   await expect(applyPage.draftNote).toBeHidden();
   await page.reload();
   await applyPage.expectHydrated();
   await expectNoDraft(applyPage);
+});
+
+test('with denied storage a visitor agrees and applies, and no message mentions a draft', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
+  await page.addInitScript(denyStorage);
+  await page.goto('/freshers');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
+  await applyPage.fill(newUser);
+  await expect(applyPage.draftNote).toBeHidden();
+  await applyPage.submit();
+  await applyPage.expectSuccess();
 });
 
 /** Expects the text but no draft of it, and a new draft as soon as the visitor types. */

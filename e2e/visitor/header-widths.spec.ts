@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { sites } from '../support/local-servers.ts';
 
 /**
- * Runs in the page: the texts in the header that overlap, leave the window with any menu open, or are in another order than that of
- * the Tab key; and the number of its rows.
+ * Runs in the page: returns the faulty texts in the header, and the number of its rows. A text is faulty if it overlaps another one,
+ * leaves the window with any menu open, or isn't where the Tab key reaches it: row by row, from left to right.
  * @param length how many times as long the entries are, as in a translation
  * @param percent the size of the text
  */

@@ -1,25 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { expectUncut } from '../support/pages/page.ts';
-import { sites } from '../support/local-servers.ts';
 
-test.use({ viewport: { width: 390, height: 700 } });
-
-test.describe('the changed site', () => {
-  test.use({ baseURL: sites.changed.origin });
-
-  test('shows the first field, text and position on the first screen', async ({ page, applyPage }) => {
-    await page.goto('/apply');
-    await expectUncut(applyPage.field('Name'));
-    for (const path of ['/', '/networksolution', '/civilservice', '/freshers', '/positions']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').locator('p').first()).toBeInViewport();
-    }
-    await expect(page.getByRole('rowheader').first()).toBeInViewport();
-  });
-});
-
-test.describe('JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('JavaScript off, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
 
   test('a visitor opens a column of the footer by its heading', async ({ page }) => {
     await page.goto('/login');

@@ -1,11 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
-import { expectUncut } from '../support/pages/page.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a double click or a double tap opens the page of an entry although another dropdown closes', async ({
+  test('a double click or a double tap opens the page of an entry, even if it closes another dropdown', async ({
     page,
     header,
     network,
@@ -53,37 +52,6 @@ test.describe('on a phone', () => {
     }
     await expect(page).toHaveURL('/contact');
   });
-
-  test('Tab past the last entry closes the menu', async ({ page, header }) => {
-    await page.goto('/contact');
-    await header.hamburger.press('Enter');
-    await header.expectHydrated();
-    await header.dropdown(2).toggle.press('Enter');
-    await header.dropdown(2).links.last().press('Tab');
-    await expect(header.dropdown(2).links.last()).toBeVisible();
-    await header.signup.press('Tab');
-    await expect(header.nav).toBeHidden();
-    await expectUncut(page.getByRole('main').locator(':focus'));
-  });
-
-  test('a low window shows five entries of the menu, and the others by scrolling', async ({
-    page,
-    header,
-  }) => {
-    await page.setViewportSize({ width: 640, height: 360 });
-    // This page has the announcement above the header.
-    await page.goto('/careers');
-    await header.hamburger.click();
-    for (let index = 0; index < 5; index += 1) await expectUncut(header.nav.locator('> ul > li').nth(index));
-    // A window of 1280 × 1024 px at 400%.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await header.dropdown(2).toggle.click();
-    for (const entry of await header.nav.locator('a:visible, summary:visible').all()) {
-      await entry.scrollIntoViewIfNeeded();
-      await expectUncut(entry);
-      await entry.click({ trial: true });
-    }
-  });
 });
 
 test.describe('on a wide touch screen @chromium', () => {
@@ -105,6 +73,38 @@ test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
   test.beforeEach(({ page }) => page.goto('/contact'));
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('a dropdown opens by the pointer, Enter and Space, not on focus', async ({ page, header }) => {
+        const { toggle, entryLink, links } = header.dropdown(2);
+        await entryLink.hover();
+        await expect(links.first()).toBeVisible();
+        await links.last().hover();
+        await expect(links.first()).toBeVisible();
+        await page.mouse.move(640, 700);
+        await expect(links.first()).toBeHidden();
+        await entryLink.hover();
+        const href = await links.last().getAttribute('href');
+        await links.last().click({ delay: 100 });
+        await expect(page).toHaveURL(String(href));
+        await page.mouse.move(640, 700);
+        await toggle.focus();
+        await expect(links.first()).toBeHidden();
+        await page.keyboard.press('Enter');
+        await expect(links.first()).toBeVisible();
+        await page.keyboard.press('Space');
+        await expect(links.first()).toBeHidden();
+        await page.keyboard.press('Space');
+        await links.first().press('Enter');
+        await expect(page).not.toHaveURL(String(href));
+        await expect(header.signup).toBeVisible();
+        await header.dropdown(1).entryLink.click();
+        await expect(page).toHaveURL('/services');
+      });
+    });
 
   test('one dropdown is open at a time, until Tab leaves it', async ({ page, header }) => {
     await header.dropdown(0).toggle.click();

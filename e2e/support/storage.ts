@@ -1,0 +1,15 @@
+/** Runs in the page: denies any access to storage. */
+export function denyStorage() {
+  const get = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get });
+}
+
+/** Runs in the page: fills the storage, so that it can be read only. */
+export function fillStorage() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The storage is full', 'QuotaExceededError');
+  };
+}
