@@ -8,7 +8,7 @@ import { apiOrigin, listen, sites, siteUrl } from '../support/local-servers.ts';
 import { builtSites, changedSite, unchangedSite } from '../support/built-site.ts';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { HostChecks } from '../support/checks/HostChecks.ts';
+import { hostChecks } from '../support/checks/host.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -16,15 +16,15 @@ const read = (file: string) => readFileSync(file, 'utf8');
 test('nginx and Vercel have the headers of public/_headers, and all redirects', () => {
   const rules = readHeaderRules('public');
   const nginx = read('.config/hosts/nginx.conf').replaceAll('"', '');
-  for (const [name, value] of rules.flatMap(({ headers }) => headers))
+  for (const { name, value } of rules)
     expect
       .soft(nginx)
       .toContain(
         name === 'Cache-Control' ? `$cache_control ${value};` : `add_header ${name} ${value} always;`,
       );
-  const headers = rules.map(({ path, headers }) => ({
+  const headers = Object.entries(Object.groupBy(rules, ({ path }) => path)).map(([path, rules = []]) => ({
     source: path.replace('*', '(.*)'),
-    headers: headers.map(([key, value]) => ({ key, value })),
+    headers: rules.map(({ name, value }) => ({ key: name, value })),
   }));
   expect(JSON.parse(read('.config/hosts/vercel.json'))).toMatchObject({ headers });
   const { path, alias } = changed.service;
@@ -67,11 +67,11 @@ test('the site serves the files of public/, except what an editor or a system le
 
 test('"npm run live" accepts a static host', async ({ request }) => {
   const { origin } = sites.changed;
-  const checks = new HostChecks(origin, request);
+  const checks = hostChecks(origin, request);
   expect(await checks.serving()).toEqual([]);
   // An API of its own origin, or of the origin of the site.
   for (const site of [sites.unchanged.origin, apiOrigin])
-    expect(await new HostChecks(site, request).api()).toEqual([]);
+    expect(await hostChecks(site, request).api()).toEqual([]);
   expect((await checks.build()).join()).not.toContain('security.txt');
   const other = createServer(({ url }, response) =>
     response.writeHead(301, { location: origin + url }).end(),
@@ -85,7 +85,7 @@ test('"npm run live" accepts a static host', async ({ request }) => {
 test('"npm run live" reports the mistakes of a host for single-page apps', async ({ request }) => {
   const server = createServer(sirv(sites.unchanged.dir, { single: true }));
   const port = await listen(server);
-  const checks = new HostChecks(`http://127.0.0.1:${port}`, request);
+  const checks = hostChecks(`http://127.0.0.1:${port}`, request);
   const faults = [
     ...(await checks.serving()),
     ...(await checks.build()),

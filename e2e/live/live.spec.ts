@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { HostChecks } from '../support/checks/HostChecks.ts';
+import { hostChecks } from '../support/checks/host.ts';
 
 const origin = process.env['BASE_URL'] ?? '';
 const isLoopback = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(origin);
@@ -12,7 +12,7 @@ for (const [title, check] of [
 ] as const)
   test(title, async ({ request }) => {
     test.skip(check === 'otherName' && isLoopback, 'A server on this computer has no second name.');
-    expect(await new HostChecks(origin, request)[check]()).toEqual([]);
+    expect(await hostChecks(origin, request)[check]()).toEqual([]);
   });
 
 // A server on this computer needs no https.

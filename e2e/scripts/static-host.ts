@@ -28,8 +28,7 @@ export async function serveSite(dir: string, port: number): Promise<void> {
     const redirect = (to: string, status: number) =>
       response.writeHead(status, { location: query === undefined ? to : `${to}?${query}` }).end();
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
-    for (const rule of headerRules)
-      if (appliesTo(rule, path)) for (const [name, value] of rule.headers) response.setHeader(name, value);
+    for (const rule of headerRules) if (appliesTo(rule, path)) response.setHeader(rule.name, rule.value);
     // Letters, digits and hyphens only: `//example.com/` must not redirect to another host.
     const withoutSlash = /^((?:\/[a-z\d-]+)+)\/+$/i.exec(path)?.[1];
     if (withoutSlash) return redirect(withoutSlash, 301);

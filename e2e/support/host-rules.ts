@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A block of `_headers`: a path, which may end in `*`, and its headers. */
+/** A header of `_headers`, and the path of its responses, which may end in `*`. */
 interface HeaderRule {
   readonly path: string;
-  readonly headers: (readonly [name: string, value: string])[];
+  readonly name: string;
+  readonly value: string;
 }
 
 /** Reads `_headers` of a folder, in the format of Cloudflare and Netlify. */
 export function readHeaderRules(dir: string): readonly HeaderRule[] {
   const rules: HeaderRule[] = [];
+  let path = '';
   for (const line of readLines(join(dir, '_headers'))) {
     const [, name, value] = /^\s+([^\s:]+):\s*(.+)$/.exec(line) ?? [];
-    if (name && value) rules.at(-1)?.headers.push([name, value]);
-    else rules.push({ path: line, headers: [] });
+    if (name && value) rules.push({ path, name, value });
+    else path = line;
   }
   return rules;
 }

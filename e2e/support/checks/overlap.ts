@@ -16,13 +16,11 @@ export function overlappingLines(): string[] {
     range.selectNode(walker.currentNode);
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text, box });
   }
-  lines.sort((one, other) => one.box.top - other.box.top);
   const found = new Set<string>();
   for (const [index, { text, box }] of lines.entries())
     for (const { text: otherText, box: other } of lines.slice(index + 1)) {
-      if (other.top > box.bottom) break;
       const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-      const height = Math.min(box.bottom, other.bottom) - other.top;
+      const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
       if (width > 2 && height > Math.min(box.height, other.height) / 3)
         found.add(`“${text}” and “${otherText}”`);
     }

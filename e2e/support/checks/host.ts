@@ -14,7 +14,7 @@ interface Response {
   readonly body: string;
 }
 
-/** What to change on the host unless all of these responses are good. A path stands for its response. */
+/** If one of the responses is not good, the host needs this change. A check requests the paths among them. */
 type Check = readonly [
   change: string,
   responses: readonly (string | Response)[],
@@ -26,29 +26,22 @@ const hasStatus =
   ({ status }: Response) =>
     status === expected;
 
-/** The checks of a host that need no browser. Each method returns what to change, with the first wrong paths. */
-export class HostChecks {
-  readonly #origin: string;
-  readonly #request: APIRequestContext;
+/** The checks of a host that need no browser. Each returns what to change, with the first wrong paths. */
+export function hostChecks(origin: string, request: APIRequestContext) {
   /** The responses by path, since several checks need the same ones. */
-  readonly #responses: Record<string, Response> = {};
-
-  constructor(origin: string, request: APIRequestContext) {
-    this.#origin = origin;
-    this.#request = request;
-  }
+  const known: Record<string, Response> = {};
 
   /** Checks how the host sends pages, errors, headers and files. */
-  async serving(): Promise<readonly string[]> {
-    const pages = await this.#pages();
-    const script = /\/_astro\/[\w.-]+\.js/.exec((await this.#get('/')).body)?.[0] ?? '/_astro/none.js';
+  async function serving(): Promise<readonly string[]> {
+    const pages = await listPages();
+    const script = /\/_astro\/[\w.-]+\.js/.exec((await get('/')).body)?.[0] ?? '/_astro/none.js';
     const paths = pages.filter((path) => path !== '/');
     const isElsewhere = ({ status, location }: Response) => status === 404 || paths.includes(location);
     const upperCase = paths.map((path) => path.toUpperCase()).filter((path) => !paths.includes(path));
     const unknownPages = ['/no-such-page', '/about/no-such-page'];
-    const notFound = await this.#get('/404');
-    const headers = { 'if-none-match': (await this.#get('/about')).header('etag') };
-    return this.#faultsOf([
+    const notFound = await get('/404');
+    const headers = { 'if-none-match': (await get('/about')).header('etag') };
+    return faultsOf([
       ['Upload all of dist/, and serve about.html at /about', pages, hasStatus(200)],
       [
         'Send pages as "text/html; charset=utf-8"',
@@ -87,29 +80,31 @@ export class HostChecks {
       ],
       [
         'Send ETag, and respond to If-None-Match with 304',
-        [await this.#get('/about', { headers })],
+        [await get('/about', { headers })],
         hasStatus(304),
       ],
     ]);
   }
 
-  /** Checks that the host with or without `www.` redirects here, or does not exist: the API allows one origin. */
-  async otherName(
-    other = this.#origin.replace(/\/\/(www\.)?/, (_, www?: string) => (www ? '//' : '//www.')),
+  /**
+   * The API allows one origin. So the other name of the host, with or without `www.`, must redirect to this one, unless it does not
+   * exist.
+   */
+  async function otherName(
+    other = origin.replace(/\/\/(www\.)?/, (_, www?: string) => (www ? '//' : '//www.')),
   ): Promise<readonly string[]> {
-    const response = await this.#get(`${other}/about`, { timeout: 5000 }).catch(() => undefined);
+    const response = await get(`${other}/about`, { timeout: 5000 }).catch(() => undefined);
     if (!response) return [];
     const isElsewhere = ({ status, location }: Response) => status >= 400 || location === '/about';
-    return this.#faultsOf([[`Redirect ${other} to ${this.#origin}`, [response], isElsewhere]]);
+    return faultsOf([[`Redirect ${other} to ${origin}`, [response], isElsewhere]]);
   }
 
   /** Checks that the pages are built for this address, without placeholders, and for search engines to list. */
-  async build(): Promise<readonly string[]> {
-    const origin = this.#origin;
-    const pages = await this.#pages();
+  async function build(): Promise<readonly string[]> {
+    const pages = await listPages();
     const change = `Build with SITE_URL=${origin} and upload all of dist/`;
     const samples = [...remainingSamples, { field: 'SITE_URL or PUBLIC_API_HOST', value: 'example.com' }];
-    return this.#faultsOf([
+    return faultsOf([
       [change, pages, ({ path, body }) => body.includes(`rel="canonical" href="${new URL(path, origin)}"`)],
       [change, ['/robots.txt'], ({ body }) => body.includes(`${origin}/sitemap.xml`)],
       [
@@ -127,14 +122,13 @@ export class HostChecks {
   }
 
   /** Checks that the API responds to the site. */
-  async api(): Promise<readonly string[]> {
-    const origin = this.#origin;
-    const policy = /connect-src[^;]*?(https?:\/\/[^\s;]+)/.exec((await this.#get('/apply')).body);
+  async function api(): Promise<readonly string[]> {
+    const policy = /connect-src[^;]*?(https?:\/\/[^\s;]+)/.exec((await get('/apply')).body);
     const api = policy?.[1] ?? origin;
-    const call = await this.#get(`${api}/user_auth/username/available?username=live`, {
+    const call = await get(`${api}/user_auth/username/available?username=live`, {
       headers: { origin },
     });
-    const preflight = await this.#get(`${api}/user_auth/login`, {
+    const preflight = await get(`${api}/user_auth/login`, {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -142,7 +136,7 @@ export class HostChecks {
         'access-control-request-headers': 'content-type',
       },
     });
-    return this.#faultsOf([
+    return faultsOf([
       [
         `Make the API respond at ${api}/user_auth/`,
         [call],
@@ -163,18 +157,18 @@ export class HostChecks {
   }
 
   /** The paths of the pages that the sitemap lists. */
-  async #pages(): Promise<readonly string[]> {
-    const urls = (await this.#get('/sitemap.xml')).body.matchAll(/(?<=<loc>)[^<]+/g);
+  async function listPages(): Promise<readonly string[]> {
+    const urls = (await get('/sitemap.xml')).body.matchAll(/(?<=<loc>)[^<]+/g);
     return Array.from(urls, ([url]) => new URL(url).pathname);
   }
 
   /** What to change, each once. A check without a response fails too. */
-  async #faultsOf(checks: readonly Check[]): Promise<readonly string[]> {
+  async function faultsOf(checks: readonly Check[]): Promise<readonly string[]> {
     const faults = new Set<string>();
     for (const [change, requests, isGood] of checks) {
       if (requests.length === 0) faults.add('The host sends no sitemap.xml: upload all of dist/');
       const responses = await Array.fromAsync(requests, async (each) =>
-        typeof each === 'string' ? (this.#responses[each] ??= await this.#get(each)) : each,
+        typeof each === 'string' ? (known[each] ??= await get(each)) : each,
       );
       const wrong = responses.filter((response) => !isGood(response)).map(({ path }) => path);
       if (wrong.length > 0) faults.add(`${change} (${wrong.slice(0, 5).join(', ')})`);
@@ -183,25 +177,25 @@ export class HostChecks {
   }
 
   /** Requests a path of the site, or another URL, without following redirects. */
-  async #get(path: string, options: object = {}): Promise<Response> {
-    const url = new URL(path, this.#origin);
-    const response = await this.#request.fetch(url.href, { ...options, maxRedirects: 0 });
+  async function get(path: string, options: object = {}): Promise<Response> {
+    const url = new URL(path, origin);
+    const response = await request.fetch(url.href, { ...options, maxRedirects: 0 });
     const header = (name: string) => response.headers()[name] ?? '';
     const target = new URL(header('location'), url);
-    const location = header('location') && (target.origin === this.#origin ? target.pathname : target.href);
+    const location = header('location') && (target.origin === origin ? target.pathname : target.href);
     return { path, status: response.status(), location, header, body: await response.text() };
   }
+
+  return { serving, otherName, build, api };
 }
 
 /** The checks of the headers in `public/_headers`. */
 const headerChecks = (paths: readonly string[]): readonly Check[] =>
-  readHeaderRules('public').flatMap((rule) =>
-    rule.headers.map(([name, value]) => [
-      `Send "${name}: ${value}"; .config/hosts/ has a file per host`,
-      paths.filter((path) => appliesTo(rule, path)),
-      ({ header }) => header(name.toLowerCase()) === value,
-    ]),
-  );
+  readHeaderRules('public').map((rule) => [
+    `Send "${rule.name}: ${rule.value}"; .config/hosts/ has a file per host`,
+    paths.filter((path) => appliesTo(rule, path)),
+    ({ header }) => header(rule.name.toLowerCase()) === rule.value,
+  ]);
 
 /** Whether a `security.txt` is valid today and for less than a year (RFC 9116). */
 function isValidContact({ body }: Response): boolean {
