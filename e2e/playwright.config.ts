@@ -23,7 +23,7 @@ const browserSpecs = /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/;
 const everyBrowser = {
   testMatch: browserSpecs,
   testIgnore:
-    /(accessibility-states|appearance|first-screen|footer|google|header-widths|varied-pages)\.spec\.ts$/,
+    /(accessibility-states|appearance|first-screen|footer|google|header-widths|representative-pages)\.spec\.ts$/,
   grepInvert: /@chromium/,
 };
 

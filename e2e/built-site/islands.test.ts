@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseSync } from 'vite';
-import { type BuiltPage, unchangedSite } from '../support/built-site.ts';
+import { unchangedSite } from '../support/built-site.ts';
 
 /** The most that the scripts of an island may weigh, in bytes of brotli. */
 const budget = 82_000;
 
-const islandsOf = ({ document }: BuiltPage) => [...document.querySelectorAll('astro-island')];
-const islands = unchangedSite.pages.flatMap(islandsOf);
+const islands = unchangedSite.pages.flatMap((page) => page.all('astro-island'));
 
 const urlsOf = (attribute: string) => [
   ...new Set(islands.map((island) => island.getAttribute(attribute) ?? '')),

@@ -4,39 +4,37 @@ import { changed } from '../support/changed-site.ts';
 import { changedSite, textOf } from '../support/built-site.ts';
 
 const { job, closedJob, expiredJob } = changed;
-const mainOf = (path: string) => changedSite.page(path).main;
+const textAt = (path: string) => changedSite.page(path).mainText;
 
 test('a visitor of a closed or expired position reads that it is closed, and finds no link to apply', () => {
   for (const { path, title } of [closedJob, expiredJob]) {
-    const main = mainOf(path);
-    expect(textOf(main.querySelector('h1'))).toBe(title);
-    expect(textOf(main), path).toContain('This position is closed.');
-    const links = [...main.querySelectorAll('a')].map((link) => link.outerHTML);
+    const page = changedSite.page(path);
+    expect(page.all('h1').map(textOf)).toEqual([title]);
+    expect(page.mainText, path).toContain('This position is closed.');
+    const links = page.all('main a').map((link) => link.outerHTML);
     expect(links.join()).toContain('href="/positions"');
     expect(links.join()).not.toMatch(/apply|interns|mailto/i);
-    expect(textOf(main)).not.toContain('Email us');
+    expect(page.mainText).not.toContain('Email us');
   }
 });
 
 test('applicants read when to expect a reply, and how the company recruits', () => {
   const text = reply(changed.replyWithin);
   const notice = changed.recruiting.replace('{email}', changed.email);
-  for (const path of [job.path, '/apply', '/freshers'])
-    expect.soft(textOf(mainOf(path)), path).toContain(text);
-  for (const path of [job.path, '/careers', '/freshers'])
-    expect.soft(textOf(mainOf(path)), path).toContain(notice);
-  expect(textOf(mainOf(closedJob.path))).not.toContain(text);
+  for (const path of [job.path, '/apply', '/freshers']) expect.soft(textAt(path), path).toContain(text);
+  for (const path of [job.path, '/careers', '/freshers']) expect.soft(textAt(path), path).toContain(notice);
+  expect(textAt(closedJob.path)).not.toContain(text);
 });
 
 test('a position lists in one line what to ask by email', () => {
-  expect(textOf(mainOf(job.path))).toContain('Email us for the hours, duration and start date.');
+  expect(textAt(job.path)).toContain('Email us for the hours, duration and start date.');
 });
 
 test('the form suggests open positions and areas, each once', () => {
-  const options = mainOf('/apply').querySelectorAll('datalist#positions option');
-  const suggested = [...options].map((option) => option.getAttribute('value'));
+  const page = changedSite.page('/apply');
+  const suggested = page.all('datalist#positions option').map((option) => option.getAttribute('value'));
   expect(suggested).toEqual(expect.arrayContaining([job.title, changed.area]));
   for (const { title } of [closedJob, expiredJob]) expect(suggested).not.toContain(title);
   expect(suggested).toEqual([...new Set(suggested)]);
-  expect(mainOf('/apply').querySelector('#position')?.getAttribute('list')).toBe('positions');
+  expect(page.all('#position')[0]?.getAttribute('list')).toBe('positions');
 });

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { excessOf } from '../../src/integrations/page-weight.ts';
 import { remainingSamples } from '../../src/site.ts';
-import { builtSites, unchangedSite, textOf, variedPages } from '../support/built-site.ts';
+import { builtSites, unchangedSite, textOf, representativePages } from '../support/built-site.ts';
 
 /** Filler text, notes of authors, placeholders such as `{company}`, and values that JavaScript printed by mistake. */
 const placeholders = /lorem ipsum|\b(TODO|TBD|FIXME|undefined|NaN)\b|\{\w*\}|\[object /;
@@ -20,7 +20,7 @@ for (const site of builtSites)
         }),
       );
       // Some pages of the changed site are enough, since it has the same layouts.
-      for (const { path, html } of site === unchangedSite ? site.pages : variedPages(site.pages)) {
+      for (const { path, html } of site === unchangedSite ? site.pages : representativePages(site.pages)) {
         const { results } = await validator.validateString(html);
         const messages = results.flatMap(({ messages }) => messages.map(({ message }) => message));
         expect.soft(messages, path).toEqual([]);

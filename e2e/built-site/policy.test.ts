@@ -5,7 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { apiOrigin } from '../support/local-servers.ts';
-import { type BuiltPage, builtSites, changedSite, unchangedSite, textOf } from '../support/built-site.ts';
+import { type BuiltPage, builtSites, changedSite, unchangedSite } from '../support/built-site.ts';
 
 const policyOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';
@@ -44,7 +44,7 @@ for (const site of builtSites)
         // `member/google.spec.ts` tests what this element records.
         expect(page.main.querySelector('form [data-google=loading]'), page.path).not.toBeNull();
       }
-      const privacy = textOf(site.page('/privacy').main);
+      const privacy = site.page('/privacy').mainText;
       const content = readFileSync('content/pages/privacy.md', 'utf8');
       const [, heading = ''] = /^google:\n +heading: '?(.*?)'?$/m.exec(content) ?? [];
       expect(privacy.includes(heading), 'the privacy page explains it').toBe(site !== unchangedSite);

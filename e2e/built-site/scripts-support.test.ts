@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { features } from 'web-features';
 import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
-import { builtSites } from '../support/built-site.ts';
+import { allPages, builtSites } from '../support/built-site.ts';
 
 /** Names that some supported browser lacks, and why the scripts work anyway. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -31,8 +31,8 @@ function isSupported(support: object): boolean {
 }
 
 /**
- * Whether all supported browsers have a member, such as `toSorted`, or a static one, such as `AbortSignal.any`, in MDN's data. A name
- * that several interfaces have is known if one of them has it everywhere.
+ * Whether all supported browsers have a member, such as `toSorted`, or a static one, such as `AbortSignal.any`, in MDN's data. If
+ * several interfaces have a member of this name, it is enough that all browsers support one of them.
  */
 const known = new Map<string, boolean>();
 for (const feature of Object.values(features))
@@ -56,11 +56,8 @@ test('the scripts call only what every supported browser knows, or what they can
   const files = builtSites.flatMap(({ dir }) =>
     globSync('_astro/*.js', { cwd: dir }).map((file) => readFileSync(join(dir, file), 'utf8')),
   );
-  const inline = builtSites.flatMap(({ pages }) =>
-    pages.flatMap(({ document }) =>
-      [...document.querySelectorAll('script:not([src])')].map(({ textContent }) => textContent),
-    ),
-  );
-  const found = unsupported([...files, ...new Set(inline)].join('\n'));
+  const inline = allPages.flatMap((page) => page.all('script:not([src])'));
+  const scripts = new Set([...files, ...inline.map(({ textContent }) => textContent)]);
+  const found = unsupported([...scripts].join('\n'));
   expect(found.filter((name) => !(name in exceptions))).toEqual([]);
 });

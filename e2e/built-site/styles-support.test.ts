@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import stylelint from 'stylelint';
-import { builtSites, variedPages } from '../support/built-site.ts';
+import { allPages, representativePages } from '../support/built-site.ts';
 
 /**
  * Features that not all browsers had by the end of 2021, and why the pages may use them. The rule of stylelint knows years only;
@@ -39,8 +39,8 @@ async function newFeatures(css: string): Promise<readonly string[]> {
 
 test('the styles use only what every supported browser knows, or what pages can do without', async () => {
   expect(await newFeatures('a:popover-open { height: 100dvh; color: oklch(1 1 1) }')).toHaveLength(3);
-  const pages = variedPages(builtSites.flatMap(({ pages }) => pages));
-  const styles = pages.flatMap(({ document }) => [...document.querySelectorAll('style')]);
+  const pages = representativePages(allPages);
+  const styles = pages.flatMap((page) => page.all('style'));
   const css = [...new Set(styles.map(({ textContent }) => textContent))].join('\n');
   const found = new Set(await newFeatures(css));
   const [declared, used] = [/(--[\w-]+)\s*:/g, /var\((--[\w-]+)\)/g].map(

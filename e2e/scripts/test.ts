@@ -32,8 +32,8 @@ await runScript(async () => {
   const playwrightArgs = process.argv.slice(2);
   const isLimited = playwrightArgs.some((arg) => arg.startsWith('--project'));
   const missing = isLimited ? [] : missingBrowsers();
-  const usual = ['node', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
-  const projects = isLimited ? [] : usual.map((name) => `--project=${name}`);
+  const installed = ['node', 'chromium*', 'firefox', 'webkit'].filter((name) => !missing.includes(name));
+  const projects = isLimited ? [] : installed.map((name) => `--project=${name}`);
   const checks = playwrightArgs.length > 0 ? [] : [check()];
   await waitForAll([
     ...checks,

@@ -2,15 +2,13 @@ import { expect, test } from '@playwright/test';
 import { site as content } from '../../src/site.ts';
 import { changed } from '../support/changed-site.ts';
 import { siteUrl } from '../support/local-servers.ts';
-import { type BuiltPage, builtSites, changedSite, textOf } from '../support/built-site.ts';
+import { allPages, type BuiltPage, builtSites, changedSite, textOf } from '../support/built-site.ts';
 
 /** An entry of the structured data, such as a job posting. */
 type Entry = Readonly<Record<string, unknown>>;
 
-const scriptsOf = ({ document }: BuiltPage) =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => script.textContent ?? '',
-  );
+const scriptsOf = (page: BuiltPage) =>
+  page.all('script[type="application/ld+json"]').map((script) => script.textContent ?? '');
 
 /** The entries of a type in the structured data of a page. */
 const entriesOf = (page: BuiltPage, type: string): Entry[] =>
@@ -19,10 +17,8 @@ const entriesOf = (page: BuiltPage, type: string): Entry[] =>
     .filter((entry) => entry['@type'] === type);
 
 /** The facts of a job as its page shows them, by their labels. */
-const factsOf = ({ main }: BuiltPage): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...main.querySelectorAll('dt')].map((term) => [textOf(term), textOf(term.nextElementSibling)]),
-  );
+const factsOf = (page: BuiltPage): Readonly<Record<string, string>> =>
+  Object.fromEntries(page.all('main dt').map((term) => [textOf(term), textOf(term.nextElementSibling)]));
 
 const organization = { '@id': `${siteUrl}/#company` };
 
@@ -42,7 +38,7 @@ for (const site of builtSites)
         const isHome = page.canonical === `${siteUrl}/`;
         const website = { name: company, url: `${siteUrl}/`, publisher: organization };
         expect.soft(entriesOf(page, 'WebSite'), page.path).toMatchObject(isHome ? [website] : []);
-        const items = [...page.document.querySelectorAll('[aria-label=Breadcrumb] li')];
+        const items = page.all('[aria-label=Breadcrumb] li');
         const shown = items.map((item, index) => ({
           '@type': 'ListItem',
           position: index + 1,
@@ -55,7 +51,7 @@ for (const site of builtSites)
       }
     });
 
-    test('search engines read of services and products what their pages show, without prices or ratings', () => {
+    test('structured data of a service or product has the name and the description that its page shows, and no price or rating', () => {
       const described = pages.flatMap((page) =>
         ['Service', 'SoftwareApplication'].flatMap((type) =>
           entriesOf(page, type).map((entry) => ({ page, entry })),
@@ -64,7 +60,7 @@ for (const site of builtSites)
       expect(described.length).toBeGreaterThan(15);
       for (const { page, entry } of described) {
         for (const text of [entry['name'], entry['description']])
-          expect.soft(textOf(page.main), page.path).toContain(text);
+          expect.soft(page.mainText, page.path).toContain(text);
         const role = entry['@type'] === 'Service' ? 'provider' : 'author';
         expect.soft(entry[role], page.path).toEqual(organization);
         expect.soft(Object.keys(entry).join(), page.path).not.toMatch(/offers|rating|review/i);
@@ -143,6 +139,6 @@ test('an open position has a JobPosting with the facts on its page; a closed pos
   };
   expect(entriesOf(remotePage, 'JobPosting')).toEqual([remotePosting]);
 
-  for (const page of builtSites.flatMap(({ pages }) => pages).filter(({ isClosed }) => isClosed))
+  for (const page of allPages.filter(({ isClosed }) => isClosed))
     expect.soft(entriesOf(page, 'JobPosting'), page.path).toEqual([]);
 });

@@ -27,6 +27,16 @@ export class BuiltPage {
     return this.document.querySelector('main') ?? this.document.body;
   }
 
+  /** The text of the `main` element. */
+  get mainText(): string {
+    return textOf(this.main);
+  }
+
+  /** All elements that match a selector. */
+  all(selector: string): readonly Element[] {
+    return [...this.document.querySelectorAll(selector)];
+  }
+
   /** The canonical URL. */
   get canonical() {
     return this.document.querySelector('link[rel=canonical]')?.getAttribute('href');
@@ -39,7 +49,7 @@ export class BuiltPage {
 
   /** Whether it is the page of a closed job. */
   get isClosed(): boolean {
-    return textOf(this.main).includes('This position is closed.');
+    return this.mainText.includes('This position is closed.');
   }
 
   /** The content of a `meta` element by its name or property. */
@@ -50,66 +60,64 @@ export class BuiltPage {
   }
 }
 
-/** A built site. */
-export class BuiltSite {
-  /** For test titles. */
-  readonly name: string;
-  readonly company: string;
-  readonly dir: string;
-  /** All pages except the editor. */
-  readonly pages: readonly BuiltPage[];
+/** A site in a folder. */
+export type BuiltSite = ReturnType<typeof readSite>;
 
-  /** Reads all pages of a folder. */
-  constructor(name: string, company: string, dir: string) {
-    this.name = name;
-    this.company = company;
-    this.dir = dir;
-    const files = globSync('**/*.html', { cwd: dir, exclude: ['admin.html', changed.proof] });
-    if (files.length === 0) throw new Error(`${dir} contains no page: run "npm test", which builds it.`);
-    this.pages = files.sort().map((file) => {
-      const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-      return new BuiltPage(path, readFileSync(join(dir, file), 'utf8'));
-    });
-  }
+/**
+ * Reads all pages of a folder, except the editor.
+ * @param name the name of the site in test titles
+ */
+export function readSite(name: string, company: string, dir: string) {
+  const files = globSync('**/*.html', { cwd: dir, exclude: ['admin.html', changed.proof] });
+  if (files.length === 0) throw new Error(`${dir} contains no page: run "npm test", which builds it.`);
+  const pages = files.sort().map((file) => {
+    const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+    return new BuiltPage(path, readFileSync(join(dir, file), 'utf8'));
+  });
 
   /**
    * The page at a path.
    * @throws Error when there is none
    */
-  page(path: string): BuiltPage {
-    const page = this.pages.find((page) => page.path === path);
-    if (!page) throw new Error(`There is no page ${path} in ${this.name}.`);
+  function page(path: string): BuiltPage {
+    const page = pages.find((page) => page.path === path);
+    if (!page) throw new Error(`There is no page ${path} in ${name}.`);
     return page;
   }
+
+  return { name, company, dir, pages, page };
 }
 
 /** The site with the content of the project. */
-export const unchangedSite = new BuiltSite('the site', site.name, sites.unchanged.dir);
+export const unchangedSite = readSite('the site', site.name, sites.unchanged.dir);
 
 /** The site after edits of an owner (`changed-site.ts`). */
-export const changedSite = new BuiltSite('the changed site', changed.name, sites.changed.dir);
+export const changedSite = readSite('the changed site', changed.name, sites.changed.dir);
 
 /** Both sites that `npm test` builds. */
 export const builtSites: readonly BuiltSite[] = [unchangedSite, changedSite];
+
+/** The pages of both sites. */
+export const allPages: readonly BuiltPage[] = builtSites.flatMap(({ pages }) => pages);
 
 /** The text of an element, with single spaces as its only white space. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * A small set of pages that together contain every kind of element, which is its name and its classes. Each page has the most kinds
- * that the pages before it lack.
+ * A few pages that together contain every kind of element. The kind of an element is its name and its classes. The first page has the
+ * most kinds. Each following page adds as many new kinds as possible.
  */
-export function variedPages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+export function representativePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   const missing = pages.map((page) => {
     const elements = [...page.main.querySelectorAll('*')];
     return { page, kinds: new Set(elements.map(({ localName, className }) => `${localName} ${className}`)) };
   });
-  const varied: BuiltPage[] = [];
+  const chosen: BuiltPage[] = [];
   for (;;) {
     const [best] = missing.sort((one, other) => other.kinds.size - one.kinds.size);
-    if (!best || best.kinds.size === 0) return varied;
-    varied.push(best.page);
+    if (!best || best.kinds.size === 0) return chosen;
+    chosen.push(best.page);
     const found = [...best.kinds];
     for (const { kinds } of missing) for (const kind of found) kinds.delete(kind);
   }

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { changed, jobText } from '../support/changed-site.ts';
 import { Project } from '../support/Project.ts';
-import { BuiltSite, textOf } from '../support/built-site.ts';
+import { type BuiltSite, readSite, textOf } from '../support/built-site.ts';
 
 /** New values of fields in `content/site.yaml`; null removes a field. */
 const company = {
@@ -29,7 +29,7 @@ const company = {
 async function build(project: Project, env: NodeJS.ProcessEnv = {}) {
   const { code, output } = await project.build({ SOCIAL_IMAGES: 'skip', ...env });
   expect(code, output).toBe(0);
-  return { output, site: new BuiltSite('the edited site', company.name, join(project.dir, 'dist')) };
+  return { output, site: readSite('the edited site', company.name, join(project.dir, 'dist')) };
 }
 
 const jobs = globSync('content/jobs/*.md').sort();
@@ -118,12 +118,11 @@ test.describe('after an owner edited the company, a service and the positions', 
   }
 
   test('the table lists the open positions with pay, through their last day', () => {
-    const positions = site.page('/positions').main;
-    const titles = [...positions.querySelectorAll('tbody th')].map(textOf);
+    const positions = site.page('/positions');
+    const titles = positions.all('tbody th').map(textOf);
     expect(titles).toEqual(['Counter of dots', 'Drawer of lines']);
-    expect(textOf(positions.querySelector('tbody'))).toContain('₹15,000 a month');
-    const { main } = site.page('/careers');
-    for (const title of titles) expect(textOf(main)).toContain(title);
+    expect(positions.all('tbody').map(textOf).join()).toContain('₹15,000 a month');
+    for (const title of titles) expect(site.page('/careers').mainText).toContain(title);
   });
 
   test('a line break pasted from a word processor becomes a space', async () => {
@@ -132,7 +131,7 @@ test.describe('after an owner edited the company, a service and the positions', 
 
   test('a future position has a page that names its first day, and is nowhere else', async () => {
     const page = site.page('/dotpainter');
-    expect(textOf(page.main)).toContain('This position opens on 17/1/2026.');
+    expect(page.mainText).toContain('This position opens on 17/1/2026.');
     expect(page.isNoindex).toBe(true);
     expect(page.main.innerHTML).not.toMatch(/\/apply|mailto/);
     for (const { path, html } of site.pages)
@@ -148,21 +147,24 @@ test.describe('after an owner edited the company, a service and the positions', 
   });
 
   test('a page has the buttons that the owner added', () => {
-    const buttons = site.page('/vision').main.querySelectorAll('.page-intro a.button');
-    const links = [...buttons].map((button) => button.getAttribute('href'));
+    const buttons = site.page('/vision').all('.page-intro a.button');
+    const links = buttons.map((button) => button.getAttribute('href'));
     expect(links).toEqual(actions.map(({ href }) => href));
   });
 
   test('a text keeps line ends and a single ~', () => {
-    const paragraphs = site.page('/products').main.querySelectorAll('#copy .prose p');
+    const paragraphs = site.page('/products').all('#copy .prose p');
     const link = `<a href="mailto:${company.email}">Lines &amp; Dots</a>`;
     const line = `Write to ${link}.<br>\nIt takes 2~4 days.`;
-    expect([...paragraphs].map(({ innerHTML }) => innerHTML)).toContain(line);
+    expect(paragraphs.map(({ innerHTML }) => innerHTML)).toContain(line);
   });
 
   test('headings with the same text have unique ids', () => {
     const idsOf = (path: string) =>
-      [...site.page(path).document.querySelectorAll('[id]')].map(({ id }) => id);
+      site
+        .page(path)
+        .all('[id]')
+        .map(({ id }) => id);
     expect(idsOf('/products')).toEqual(expect.arrayContaining(['a-copy-the-same', 'a-copy-the-same-1']));
     for (const path of ['/products', '/apply']) expect(idsOf(path), path).toEqual([...new Set(idsOf(path))]);
   });
@@ -172,7 +174,7 @@ test.describe('after an owner edited the company, a service and the positions', 
     for (const href of ['mailto:hello@lines.test', 'tel:+914423456789', 'https://wa.me/919876543210'])
       expect.soft(document.querySelector(`footer a[href^="${href}"]`), href).not.toBeNull();
     expect(textOf(document.querySelector('body > footer'))).toContain(company.registration);
-    expect(textOf(site.page('/privacy').main)).toContain(company.retention);
+    expect(site.page('/privacy').mainText).toContain(company.retention);
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
     expect(data).toContain(company.registration);
   });

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { formatPay } from '../../src/components/format-pay.ts';
 import { applicationFields } from '../../src/fields/application.ts';
 import { forgotPasswordFields, loginFields, signupFields } from '../../src/fields/auth.ts';
 import { type FieldTable, labelOf, textToSend } from '../../src/fields/field-table.ts';
-import { formatSize, megabyte } from '../../src/islands/apply/file-size.ts';
 import { errorsIn } from '../../src/fields/validators.ts';
 import { optional } from '../../src/messages/form.ts';
 
@@ -92,16 +90,4 @@ test('a visitor who pastes a million characters waits no time', () => {
 
 test('phones do not change a name to log in with', () => {
   expect(signupFields.username.noAutocorrect).toBe(true);
-});
-
-test('a size is rounded up', () => {
-  const sizes = [1, 1024, 1025, 1.11 * megabyte, 4.75 * megabyte];
-  expect(sizes.map(formatSize).join()).toBe('1 KB,1 KB,2 KB,1.2 MB,4.8 MB');
-});
-
-test('pay has the article of its period, and no part of a whole amount', () => {
-  const pay = (amount: number, per: 'hour' | 'day', upTo?: number) =>
-    formatPay({ amount, currency: 'USD', per, ...(upTo && { upTo }) });
-  expect(pay(1, 'hour')).toMatch(/\D1 an hour$/);
-  expect(pay(1.5, 'day', 2000)).toMatch(/1[.,]50 to \D*2\D?000 a day$/);
 });

@@ -11,6 +11,9 @@ type Submits = typeof import('./submits.ts');
 /** A response of the API: an object is sent as JSON, a text as HTML. Undefined is a lost connection. */
 type Answer = readonly [status: number, body: unknown] | undefined;
 
+/** For test titles. */
+const show = (answer: Answer) => (answer ? JSON.stringify(answer) : 'no response');
+
 /** A page instead of JSON, as a proxy may send. */
 const htmlPage = [200, '<h1>Moved</h1>'] as const;
 
@@ -85,7 +88,7 @@ for (const [answer, message] of [
   [htmlPage, 'Something went wrong'],
   [undefined, 'Network error. Please check your connection.'],
 ] as const)
-  test(`a login that the API answers with ${JSON.stringify(answer)} fails with “${message}”`, async () => {
+  test(`a login that the API answers with ${show(answer)} fails with “${message}”`, async () => {
     answerWith({ [calls.login]: answer });
     const outcome = await submit('loginSubmit');
     expect(outcome).toMatchObject({ kind: 'failed', message });
@@ -122,7 +125,7 @@ for (const answer of [
   [200, { detail: null }],
   undefined,
 ] as const)
-  test(`a visitor whose username is checked with ${JSON.stringify(answer)} gets no account`, async () => {
+  test(`a visitor whose username is checked with ${show(answer)} gets no account`, async () => {
     const called = answerWith({ [calls.usernameCheck]: answer });
     const message = 'Unable to check username. Please try again.';
     expect(await submit('signupSubmit')).toMatchObject({ kind: 'failed', message, note: noAccountCreated });
@@ -137,7 +140,7 @@ for (const [answer, message] of [
   [[200, null], 'Unexpected server response.'],
   [[200, { detail: null }], 'Unexpected server response.'],
 ] as const)
-  test(`a user whose email is checked with ${JSON.stringify(answer)} keeps the password and sees “${message}”`, async () => {
+  test(`a user whose email is checked with ${show(answer)} keeps the password and sees “${message}”`, async () => {
     const called = answerWith({ [calls.emailCheck]: answer });
     const expected = { kind: 'failed', alert: true, message, note: notChanged };
     expect(await submit('resetSubmit')).toMatchObject(expected);
@@ -154,14 +157,14 @@ for (const answer of [
   [204, null],
   [200, { detail: { status: 'error' } }],
 ] as const)
-  test(`a sign-up and a password reset succeed with ${JSON.stringify(answer)}, since no body is read`, async () => {
+  test(`a sign-up and a password reset succeed with ${show(answer)}, since no body is read`, async () => {
     answerWith({ ...freeUsername, ...knownEmail, [calls.create]: answer, [calls.setPassword]: answer });
     for (const name of ['signupSubmit', 'resetSubmit'] as const)
       expect(await submit(name)).toMatchObject({ kind: 'succeeded', next: '/login' });
   });
 
 for (const answer of [[500, {}] as const, htmlPage, undefined])
-  test(`a sign-up and a password reset fail with ${JSON.stringify(answer)}`, async () => {
+  test(`a sign-up and a password reset fail with ${show(answer)}`, async () => {
     answerWith({ ...freeUsername, ...knownEmail, [calls.create]: answer, [calls.setPassword]: answer });
     const note = answer ? {} : { note: expect.stringContaining(noAnswer) };
     for (const [name, expected] of [
@@ -178,7 +181,7 @@ for (const [answer, result] of [
   [undefined, 'failed'],
   [[200, { detail: { status: 'success', message: 'User logged out successfully' } }], 'signedOut'],
 ] as const)
-  test(`a user whose sign-out is answered with ${JSON.stringify(answer)} sees the message “${result}”`, async () => {
+  test(`a user whose sign-out is answered with ${show(answer)} sees the message “${result}”`, async () => {
     answerWith({ [calls.logout]: answer });
     stored.set('userId', '7');
     expect(await submits.signOut(new AbortController().signal)).toBe(result);

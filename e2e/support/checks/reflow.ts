@@ -29,7 +29,7 @@ const extremeViews: readonly View[] = [
 ];
 
 /** Windows of phones, tablets and computers, also low ones. */
-export const usualWindows: readonly View[] = [
+export const commonWindows: readonly View[] = [
   { width: 320, height: 320 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -40,8 +40,8 @@ export const usualWindows: readonly View[] = [
 ];
 
 /**
- * Expects no cut text or drawing, no text on another one wherever a visitor scrolls, no hidden focus, a focus ring on every control
- * and no sideways scrolling in any view; and no text on another one in print.
+ * Expects that a visitor can read and use a page in any view: no text or drawing is cut off, no texts overlap, also in print, every
+ * control shows its focus, and nothing scrolls sideways.
  * @param part a selector of the part of the page to check
  * @param windows to check in addition to the views that differ most
  */
@@ -53,8 +53,8 @@ export async function expectReflow(page: Page, part = 'body', windows: readonly 
   expect.soft(await page.evaluate(cutDrawings), 'cut drawings').toEqual([]);
   for (const { width, height = 800, css = '', ...media } of [...extremeViews, ...windows]) {
     await page.setViewportSize({ width, height });
-    const usual = { reducedMotion: 'reduce', forcedColors: null, contrast: null, colorScheme: null } as const;
-    await page.emulateMedia({ ...usual, ...media });
+    const noMedia = { forcedColors: null, contrast: null, colorScheme: null };
+    await page.emulateMedia({ reducedMotion: 'reduce', ...noMedia, ...media });
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);

@@ -1,6 +1,6 @@
 import { test } from '../fixtures.ts';
 import { sites } from '../support/local-servers.ts';
-import { changedSite, variedPages } from '../support/built-site.ts';
+import { changedSite, representativePages } from '../support/built-site.ts';
 import { desktop, phone } from '../support/checks/accessibility.ts';
 import { testArrival } from '../support/checks/arrival.ts';
 import { testPage } from '../support/checks/page.ts';
@@ -9,10 +9,10 @@ import { testPage } from '../support/checks/page.ts';
 test.use({ baseURL: sites.changed.origin });
 
 // `thorough/every-page.spec.ts` checks every page in more windows.
-for (const [index, page] of variedPages(changedSite.pages).entries()) {
-  const isWhole = index === 0;
+for (const [index, page] of representativePages(changedSite.pages).entries()) {
+  const isFirst = index === 0;
   const scheme = index % 2 === 0 ? phone : desktop;
-  testPage(page, { schemes: isWhole ? [phone, desktop] : [scheme], windows: [], isWhole });
+  testPage(page, isFirst ? [phone, desktop] : [scheme], [], isFirst);
   // The pages after these add few kinds of elements. A visitor waits longest for the top of a page.
   if (index < 10) testArrival(page, [scheme.width], '<main', 16);
 }
