@@ -82,8 +82,7 @@ test('an applicant sees at the field what the server refuses', async ({ network,
   await expect(qualification).toHaveAccessibleDescription(new RegExp(RegExp.escape(tooLong)));
   await expect(applyPage.resume).toHaveAttribute('aria-invalid', 'false');
   await qualification.fill('Some qualification');
-  await applyPage.submit();
-  await applyPage.expectSuccess();
+  await applyPage.submitSuccessfully();
   expectStored(newUser, resumes.docx);
 });
 
@@ -125,8 +124,7 @@ test('a busy form cannot be changed; an applicant cancels, and the form keeps ev
   await applyPage.expectKept(newUser);
   expect(storedFor(newUser)).toEqual([]);
   await network.unroute();
-  await applyPage.submit();
-  await applyPage.expectSuccess();
+  await applyPage.submitSuccessfully();
   expectStored(newUser);
 });
 

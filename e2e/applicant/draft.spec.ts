@@ -3,16 +3,23 @@ import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
 import { ApplyPage } from '../support/pages/ApplyPage.ts';
 import { resumes } from '../support/resumes/resumes.ts';
-import { goBack } from '../support/pages/page.ts';
+import { goBack } from '../support/pages/any-page.ts';
 import { denyStorage, fillStorage } from '../support/storage.ts';
 import type { User } from '../support/user.ts';
 
 const day = 24 * 60 * 60 * 1000;
+
+const storedDraft = ({ page }: ApplyPage) => page.evaluate(() => localStorage.getItem('application'));
+
 async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
-  await applyPage.expectEmpty();
   await expect(applyPage.draftNote).toBeHidden();
   await expect(applyPage.discardButton).toBeHidden();
-  expect(await applyPage.page.evaluate(() => localStorage.getItem('application'))).toBeNull();
+  expect(await storedDraft(applyPage)).toBeNull();
+}
+
+async function expectEmpty(applyPage: ApplyPage): Promise<void> {
+  await applyPage.expectEmpty();
+  await expectNoDraft(applyPage);
 }
 
 // `upload.spec.ts` tests the draft after a failure.
@@ -33,10 +40,9 @@ test('an applicant finds the text again after a reload and a closed tab', async 
   await later.expectRestored(newUser);
   await later.expectFile(undefined);
   await later.chooseFile(resumes.pdf);
-  await later.submit();
-  await later.expectSuccess();
+  await later.submitSuccessfully();
   await later.goto();
-  await expectNoDraft(later);
+  await expectEmpty(later);
 });
 
 test('an applicant discards the draft, and the form stays empty', async ({
@@ -57,10 +63,10 @@ test('an applicant discards the draft, and the form stays empty', async ({
   await expect(applyPage.errorSummary).toBeHidden();
   await expect(page).toHaveTitle(/^(?!Error)/);
   await expect(applyPage.form).not.toContainText(nothingLost);
-  await expectNoDraft(applyPage);
+  await expectEmpty(applyPage);
   await page.reload();
   await applyPage.expectHydrated();
-  await expectNoDraft(applyPage);
+  await expectEmpty(applyPage);
 });
 
 test('a draft is kept for 7 days, and also if it was saved in the future (wrong clock)', async ({
@@ -79,7 +85,7 @@ test('a draft is kept for 7 days, and also if it was saved in the future (wrong 
   await visitAfter(7 * day - 60_000);
   await later.expectRestored(newUser);
   await visitAfter(7 * day + 60_000);
-  await expectNoDraft(later);
+  await expectEmpty(later);
   await later.fill(newUser);
   await expect(later.draftNote).toBeVisible();
   await visitAfter(0);
@@ -111,7 +117,7 @@ test('with full storage, no old draft replaces newer text', async ({ page, apply
   await expect(applyPage.draftNote).toBeHidden();
   await page.reload();
   await applyPage.expectHydrated();
-  await expectNoDraft(applyPage);
+  await expectEmpty(applyPage);
 });
 
 test('with denied storage a visitor agrees and applies, and no message mentions a draft', async ({
@@ -125,22 +131,18 @@ test('with denied storage a visitor agrees and applies, and no message mentions 
   await page.getByRole('main').getByRole('link', { name: 'Apply', exact: true }).click();
   await applyPage.fill(newUser);
   await expect(applyPage.draftNote).toBeHidden();
-  await applyPage.submit();
-  await applyPage.expectSuccess();
+  await applyPage.submitSuccessfully();
 });
 
 /** Expects the text but no draft of it, and a new draft as soon as the visitor types. */
 async function expectRemoved(applyPage: ApplyPage, user: User): Promise<void> {
-  const draft = () => applyPage.page.evaluate(() => localStorage.getItem('application'));
   await applyPage.expectText(user);
-  await expect(applyPage.draftNote).toBeHidden();
-  await expect(applyPage.discardButton).toBeHidden();
   await applyPage.chooseFile(resumes.docx);
   await applyPage.expectFile(resumes.docx);
-  expect(await draft()).toBeNull();
+  await expectNoDraft(applyPage);
   await applyPage.field('Name').pressSequentially(' Kumari');
   await expect(applyPage.draftNote).toBeVisible();
-  expect(await draft()).toContain(' Kumari');
+  expect(await storedDraft(applyPage)).toContain(' Kumari');
 }
 
 for (const end of ['submitted', 'discarded'])
@@ -150,8 +152,7 @@ for (const end of ['submitted', 'discarded'])
     await applyPage.goto();
     await applyPage.expectRestored(newUser);
     if (end === 'discarded') await other.discardButton.click();
-    else await other.submit();
-    if (end === 'submitted') await other.expectSuccess();
+    else await other.submitSuccessfully();
     await expectRemoved(applyPage, newUser);
   });
 
@@ -165,8 +166,7 @@ test('an applicant who sent a draft does not see it again after Back @bfcache', 
   await applyPage.goto();
   await applyPage.expectRestored(newUser);
   await applyPage.chooseFile(resumes.pdf);
-  await applyPage.submit();
-  await applyPage.expectSuccess();
+  await applyPage.submitSuccessfully();
   await goBack(page, '/apply');
   await applyPage.expectEmpty();
   await goBack(page, '/contact');

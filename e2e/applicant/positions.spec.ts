@@ -1,6 +1,6 @@
 import { reply } from '../../src/messages/reply.ts';
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../support/pages/page.ts';
+import { boxOf, goBack } from '../support/pages/any-page.ts';
 import { changed } from '../support/changed-site.ts';
 import { sites } from '../support/local-servers.ts';
 
@@ -58,9 +58,8 @@ test('an applicant reads above Close when to expect a reply', async ({ network, 
   await network.fulfill(applyPage.description.call, 200);
   await applyPage.visitAndSubmit(newUser);
   await expect(applyPage.dialog).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
-  const last = await applyPage.dialog.getByText(text).boundingBox();
-  const close = await applyPage.closeButton.boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(close?.y ?? 0);
+  const { bottom } = await boxOf(applyPage.dialog.getByText(text));
+  expect(bottom).toBeLessThan((await boxOf(applyPage.closeButton)).top);
 });
 
 test('an applicant of a position finds its title in the form', async ({ page, applyPage }) => {
@@ -90,9 +89,7 @@ test('an applicant of a position finds its title in the form', async ({ page, ap
 
 test('the form ignores a position in the address that is not open', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
-  const { title } = job;
-  const positions = [closedJob.title, changed.area, title.toLowerCase()];
-  for (const position of positions) {
+  for (const position of [closedJob.title, changed.area, job.title.toLowerCase()]) {
     const invalid = `?position=${encodeURIComponent(position)}`;
     await page.goto(`/freshers${invalid}`);
     await expect(main.getByText('You’re applying for')).toBeHidden();

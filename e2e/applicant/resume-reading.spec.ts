@@ -80,7 +80,6 @@ test('a file that disappears is sent from memory @chromium', async ({ applyPage,
   const isCopy = (input: Element) => Reflect.get(input, 'files')[0] !== Reflect.get(window, 'last');
   await expect.poll(() => applyPage.resume.evaluate(isCopy)).toBe(true);
   await rm(folder, { recursive: true });
-  await applyPage.submit();
-  await applyPage.expectSuccess();
+  await applyPage.submitSuccessfully();
   expectStored(newUser);
 });

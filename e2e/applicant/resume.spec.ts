@@ -95,8 +95,7 @@ test('the form adds the extension to the name of a file that has none', async ({
     await applyPage.chooseFile({ ...resume, name });
     await applyPage.expectFile({ ...resume, name: name + extension });
   }
-  await applyPage.submit();
-  await applyPage.expectSuccess();
+  await applyPage.submitSuccessfully();
   expectStored(newUser, { ...resumes.pdf, name: '1000012345.pdf' });
 });
 

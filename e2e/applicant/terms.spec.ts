@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { label, linkHidden, linkShown, required as requiredMark } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
-import { expectHydrated, goBack } from '../support/pages/page.ts';
+import { expectHydrated, goBack } from '../support/pages/any-page.ts';
 import { translate } from '../support/dom-changes.ts';
 
 const checkbox = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /terms/ });

@@ -45,7 +45,7 @@ test('after each fault the form keeps everything, and a second submit sends it',
       await page.clock.setFixedTime(`2026-03-04T19:06:3${index}Z`);
       await applyPage.submit();
       await applyPage.cancelButton.focus();
-      await expect.poll(() => network.requestCount(calls.apply)).toBe(index + 1);
+      await network.expectRequests(calls.apply, index + 1);
       if (fault === 'Stop of the browser') await page.evaluate(() => window.stop());
       else release();
       await applyPage.expectFailure();
@@ -58,8 +58,7 @@ test('after each fault the form keeps everything, and a second submit sends it',
       await network.unroute();
       await context.setOffline(false);
     });
-  await applyPage.submit();
-  await applyPage.expectSuccess();
+  await applyPage.submitSuccessfully();
   expectStored(newUser);
 });
 

@@ -2,13 +2,13 @@ import { closeOpens, passwordEmptied } from '../../src/messages/form.ts';
 import { unclear } from '../../src/messages/signup.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls, redirectToGet } from '../support/Network.ts';
-import { expectUncut } from '../support/pages/page.ts';
+import { expectUncut } from '../support/pages/any-page.ts';
 
 test('a user logs in, is welcomed, goes home and sees Signout', async ({ loginPage, user, header }) => {
   await loginPage.visitAndSubmit(user);
   await expect(loginPage.dialog).toBeVisible();
   await loginPage.expectEmpty();
-  expect(await header.storedUserId()).toBe(user.id);
+  await header.expectStoredUserId(user.id);
   await loginPage.expectSuccess();
   await expect(header.signout).toBeVisible();
   await expect(header.login).toBeHidden();
@@ -32,7 +32,7 @@ test('a failed login shows why, and keeps the email', async ({
   await expect(loginPage.submitButton).toBeFocused();
   await loginPage.expectKept(newUser, '');
   await expect(loginPage.field('Password')).toHaveAccessibleDescription(message);
-  expect(await header.storedUserId()).toBeNull();
+  await header.expectStoredUserId(null);
 });
 
 test('a long message is shown once, and Close stays in sight', async ({
@@ -54,7 +54,7 @@ test('a long message is shown once, and Close stays in sight', async ({
   await expect(page.getByText('very long')).toHaveCount(1);
   await loginPage.form.evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
   await loginPage.closeDialog(detail.trim());
-  expect(network.requestCount(calls.login)).toBe(1);
+  await network.expectRequests(calls.login, 1);
 });
 
 test('a signed-in user sees on the login page that no login is needed', async ({ page, header, user }) => {
@@ -93,7 +93,7 @@ test('a taken username creates no account', async ({ page, network, signupPage, 
   await expect(signupPage.dialog).toHaveAccessibleDescription(closeOpens['/login']);
   await signupPage.closeDialog('Username already in use, Try unique username or Please login');
   await expect(page).toHaveURL('/login');
-  expect(network.requestCount(calls.create)).toBe(0);
+  await network.expectRequests(calls.create, 0);
 });
 
 test('a check with an unknown status creates no account', async ({ network, signupPage, newUser }) => {
@@ -103,7 +103,7 @@ test('a check with an unknown status creates no account', async ({ network, sign
   await expect(signupPage.dialog).toHaveCount(0);
   await expect(signupPage.submitButton).toBeFocused();
   await signupPage.expectKept(newUser, newUser.password);
-  expect(network.requestCount(calls.create)).toBe(0);
+  await network.expectRequests(calls.create, 0);
 });
 
 test('a sign-up whose POST was redirected to a GET fails', async ({ network, signupPage, newUser }) => {
@@ -129,5 +129,5 @@ test('an unregistered email leads to the sign-up', async ({ page, network, reset
   await resetPage.visitAndSubmit(newUser);
   await resetPage.closeDialog('Email not Registered Please Sign up');
   await expect(page).toHaveURL('/Signup');
-  expect(network.requestCount(calls.setPassword)).toBe(0);
+  await network.expectRequests(calls.setPassword, 0);
 });

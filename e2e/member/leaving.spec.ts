@@ -1,7 +1,7 @@
 import { cancelled } from '../../src/messages/form.ts';
 import { notLoggedIn } from '../../src/messages/login.ts';
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../support/pages/page.ts';
+import { goBack } from '../support/pages/any-page.ts';
 import { calls } from '../support/Network.ts';
 
 // All calls get their signal from one function, so one form is enough.
@@ -15,7 +15,7 @@ test('leaving the page cancels the request of a form @bfcache', async ({
   await loginPage.goto();
   const release = await network.delay(calls.login);
   await loginPage.fillAndSubmit(user);
-  await expect.poll(() => network.requestCount(calls.login)).toBe(1);
+  await network.expectRequests(calls.login, 1);
   await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
   await expect(page).toHaveURL('/contact');
   release();
@@ -24,7 +24,7 @@ test('leaving the page cancels the request of a form @bfcache', async ({
   await expect(loginPage.form).toContainText(cancelled(notLoggedIn));
   await expect(loginPage.submitButton).toHaveText('Log in');
   await expect(loginPage.dialog).toBeHidden();
-  expect(await header.storedUserId()).toBeNull();
+  await header.expectStoredUserId(null);
 });
 
 test('Back shows no network error after the visitor left during a request @bfcache', async ({

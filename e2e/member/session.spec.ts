@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../support/pages/page.ts';
+import { goBack } from '../support/pages/any-page.ts';
 import { Header } from '../support/pages/Header.ts';
-
-const signedOut = 'Thank you for visiting, Logout successfully';
 
 test('a login and a sign-out reach every tab', async ({ context, header, loginPage, user }) => {
   const other = new Header(await context.newPage());
@@ -15,8 +13,7 @@ test('a login and a sign-out reach every tab', async ({ context, header, loginPa
   await expect(other.login).toBeHidden();
   await loginPage.expectSuccess();
 
-  await other.signout.click();
-  await other.closeDialog(signedOut);
+  await other.signOut();
   for (const each of [other, header]) {
     await expect(each.login).toBeVisible();
     await expect(each.signout).toBeHidden();
@@ -31,8 +28,7 @@ test('Back shows Login after a sign-out, in a hydrated header or not @bfcache', 
   await header.gotoSignedIn('/contact', user);
   await header.expectHydrated();
   for (const path of ['/about', '/privacy']) await page.goto(path);
-  await header.signout.click();
-  await header.closeDialog(signedOut);
+  await header.signOut();
   for (const path of ['/about', '/contact']) {
     await goBack(page, path);
     await expect(header.login).toBeVisible();

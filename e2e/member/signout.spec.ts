@@ -3,8 +3,7 @@ import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls, scripts } from '../support/Network.ts';
 import { translate } from '../support/dom-changes.ts';
-
-const signedOut = 'Thank you for visiting, Logout successfully';
+import { signedOut } from '../support/pages/Header.ts';
 
 test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from|Error hydrating/ });
 test.beforeEach(({ header, user }) => header.gotoSignedIn('/contact', user));
@@ -16,7 +15,7 @@ test('a user signs out, and the modal stays until X is pressed', async ({ page, 
   await expect(dialog.getByRole('paragraph')).toHaveText(signedOut);
   expect([...new URL((await request).url()).searchParams]).toEqual([['user_id', user.id]]);
   expect((await request).postData()).toBeNull();
-  expect(await header.storedUserId()).toBeNull();
+  await header.expectStoredUserId(null);
   // Chromium closes a modal at the third Escape unless the page prevents it.
   for (let time = 0; time < 4; time++) await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
@@ -33,7 +32,7 @@ test('Signout without a stored user sends nothing', async ({ page, network, head
   await page.evaluate(() => localStorage.removeItem('userId'));
   await header.signout.click();
   await header.closeDialog('No user logged in.', 'alertdialog');
-  expect(network.requestCount(calls.logout)).toBe(0);
+  await network.expectRequests(calls.logout, 0);
 });
 
 test('repeated presses sign out once, and only Cancel cancels', async ({ page, network, header, user }) => {
@@ -42,7 +41,7 @@ test('repeated presses sign out once, and only Cancel cancels', async ({ page, n
   await header.expectHydrated();
   await network.delay(calls.logout);
   await header.signout.dblclick();
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+  await network.expectRequests(calls.logout, 1);
   await page.clock.fastForward(10_000);
   await expect(header.banner.getByText(slowResponse).first()).toBeInViewport();
   await header.signout.click();
@@ -51,8 +50,8 @@ test('repeated presses sign out once, and only Cancel cancels', async ({ page, n
   await header.banner.getByRole('button', { name: 'Cancel' }).click();
   await header.closeDialog(cancelled);
   await expect(header.signout).toBeFocused();
-  expect(network.requestCount(calls.logout)).toBe(1);
-  expect(await header.storedUserId()).toBe(user.id);
+  await network.expectRequests(calls.logout, 1);
+  await header.expectStoredUserId(user.id);
 });
 
 test('a sign-out reaches the server although the user leaves the page', async ({
@@ -68,22 +67,22 @@ test('a sign-out reaches the server although the user leaves the page', async ({
     void page.waitForURL('/about').then(() => response.end('{}'));
   });
   await header.signout.click();
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+  await network.expectRequests(calls.logout, 1);
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
   expect(await arrived).toBe(true);
   // The page that asked is gone, so no script has read the response.
-  expect(await header.storedUserId()).toBe(user.id);
+  await header.expectStoredUserId(user.id);
 });
 
 test('a sign-out keeps another user who logged in meanwhile', async ({ page, network, header }) => {
   const release = await network.delay(calls.logout);
   await header.signout.click();
-  await expect.poll(() => network.requestCount(calls.logout)).toBe(1);
+  await network.expectRequests(calls.logout, 1);
   // Another user logs in, in another tab.
   await page.evaluate(() => localStorage.setItem('userId', 'another'));
   release();
   await header.closeDialog(signedOut);
-  expect(await header.storedUserId()).toBe('another');
+  await header.expectStoredUserId('another');
   await expect(header.signout).toBeFocused();
 });
 
@@ -98,10 +97,9 @@ test('a user of a translated page sees a sign-out fail, then succeed', async ({
   await header.signout.click();
   await header.closeDialog('Logout failed. Please try again.');
   await expect(header.signout).toBeFocused();
-  expect(await header.storedUserId()).toBe(user.id);
+  await header.expectStoredUserId(user.id);
   await network.unroute();
-  await header.signout.click();
-  await header.closeDialog(signedOut);
+  await header.signOut();
   await expect(header.login).toBeFocused();
 });
 
@@ -117,7 +115,6 @@ test('Signout is disabled until its script is loaded', async ({ page, network, h
   await expect(header.signout).toHaveCSS('opacity', '0.5');
   await network.unroute();
   await page.reload();
-  await header.signout.click();
-  await header.closeDialog(signedOut);
-  expect(network.requestCount(calls.logout)).toBe(1);
+  await header.signOut();
+  await network.expectRequests(calls.logout, 1);
 });

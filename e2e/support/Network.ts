@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { apiOrigin, listen } from './local-servers.ts';
 
 /** The paths of the API calls. */
@@ -23,21 +23,22 @@ export const redirectToGet: RequestListener = (_, response) =>
 const at = (target: string | RegExp) =>
   typeof target === 'string' ? (url: URL) => url.pathname === target : target;
 
-/** Counts the requests of a page, and mocks responses, delays and faults. A target is a path, or a pattern of a URL. */
+/** Records the requests of a page, and mocks responses, delays and faults. A target is a path, or a pattern of a URL. */
 export class Network {
   readonly page: Page;
-  readonly #requests: string[] = [];
+  /** The paths that the page has requested. */
+  readonly requests: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
     page.on('request', (request) => {
-      if (request.method() !== 'OPTIONS') this.#requests.push(new URL(request.url()).pathname);
+      if (request.method() !== 'OPTIONS') this.requests.push(new URL(request.url()).pathname);
     });
   }
 
-  /** How many requests the page has sent to a path. */
-  requestCount(path: string): number {
-    return this.#requests.filter((each) => each === path).length;
+  /** Expects that the page has sent this many requests to a path, or waits for them. */
+  async expectRequests(path: string, count: number): Promise<void> {
+    await expect.poll(() => this.requests.filter((each) => each === path).length).toBe(count);
   }
 
   /** Responds to a call in place of the API. */

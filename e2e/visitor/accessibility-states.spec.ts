@@ -4,7 +4,7 @@ import { resumes } from '../support/resumes/resumes.ts';
 import { desktop, expectAccessible, phone } from '../support/checks/accessibility.ts';
 import { expectReflow } from '../support/checks/reflow.ts';
 
-/** Checks the main part of a page. `varied-pages.spec.ts` checks the other parts. */
+/** Checks the main part of a page. `representative-pages.spec.ts` checks the other parts. */
 async function expectUsable(page: Page, window: typeof phone): Promise<void> {
   await expectAccessible(page, [window], ['body > header', 'body > footer']);
   await expectReflow(page, 'main');
@@ -17,7 +17,7 @@ test('an open dropdown is accessible', async ({ page, header }) => {
     await page.goto('/about');
     if (await header.hamburger.isVisible()) await header.hamburger.click();
     await header.dropdown(1).toggle.press('Enter');
-    await expect(header.dropdown(1).links.first()).toBeVisible();
+    await expect(header.dropdown(1).list).toBeVisible();
     await expectAccessible(page, [window], ['main', 'body > footer']);
   }
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
+import { boxOf } from '../support/pages/any-page.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -20,12 +21,12 @@ test.describe('on a phone', () => {
       await header.hamburger.click();
       // The first press closes this dropdown, and the entries below move.
       await header.dropdown(0).toggle.click();
-      const { toggle, links } = header.dropdown(2);
-      const { x, y } = (await toggle.boundingBox()) ?? { x: NaN, y: NaN };
+      const { toggle, list } = header.dropdown(2);
+      const { x, y } = await boxOf(toggle);
       // On a busy machine, too much time could pass between the two presses.
       await page.clock.pauseAt(Date.now() + 60_000);
       await press(x + 30, y + 15);
-      await expect(links.first()).toBeVisible();
+      await expect(list).toBeVisible();
       await press(x + 21, y + 21);
       await expect(page).toHaveURL('/solutions');
       release();
@@ -42,13 +43,13 @@ test.describe('on a phone', () => {
     await first.open();
     await page.clock.runFor(1000);
     await first.toggle.click();
-    await expect(first.links.first()).toBeHidden();
+    await expect(first.list).toBeHidden();
     await page.clock.runFor(1000);
     for (const { open } of [first, second, first]) await open();
-    for (const { toggle, links } of [second, first]) {
+    for (const { toggle, list } of [second, first]) {
       await toggle.press('Enter');
       await toggle.press('Enter');
-      await expect(links.first()).toBeHidden();
+      await expect(list).toBeHidden();
     }
     await expect(page).toHaveURL('/contact');
   });
@@ -59,13 +60,13 @@ test.describe('on a wide touch screen @chromium', () => {
 
   test('a tap on a toggle opens its dropdown, a second one closes it', async ({ page, header }) => {
     await page.goto('/contact');
-    const { toggle, links } = header.dropdown(1);
+    const { toggle, list } = header.dropdown(1);
     // A touch screen moves the pointer before it clicks. Playwright's tap does not.
     await toggle.hover();
     await toggle.tap();
-    await expect(links.first()).toBeVisible();
+    await expect(list).toBeVisible();
     await toggle.tap();
-    await expect(links.first()).toBeHidden();
+    await expect(list).toBeHidden();
   });
 });
 
@@ -79,24 +80,24 @@ test.describe('on a wide window', () => {
       test.use({ javaScriptEnabled });
 
       test('a dropdown opens by the pointer, Enter and Space, not on focus', async ({ page, header }) => {
-        const { toggle, entryLink, links } = header.dropdown(2);
+        const { toggle, entryLink, list, links } = header.dropdown(2);
         await entryLink.hover();
-        await expect(links.first()).toBeVisible();
+        await expect(list).toBeVisible();
         await links.last().hover();
-        await expect(links.first()).toBeVisible();
+        await expect(list).toBeVisible();
         await page.mouse.move(640, 700);
-        await expect(links.first()).toBeHidden();
+        await expect(list).toBeHidden();
         await entryLink.hover();
         const href = await links.last().getAttribute('href');
         await links.last().click({ delay: 100 });
         await expect(page).toHaveURL(String(href));
         await page.mouse.move(640, 700);
         await toggle.focus();
-        await expect(links.first()).toBeHidden();
+        await expect(list).toBeHidden();
         await page.keyboard.press('Enter');
-        await expect(links.first()).toBeVisible();
+        await expect(list).toBeVisible();
         await page.keyboard.press('Space');
-        await expect(links.first()).toBeHidden();
+        await expect(list).toBeHidden();
         await page.keyboard.press('Space');
         await links.first().press('Enter');
         await expect(page).not.toHaveURL(String(href));
@@ -112,23 +113,23 @@ test.describe('on a wide window', () => {
     await expect(header.openLists).toHaveCount(1);
     await header.dropdown(0).toggle.press('Enter');
     await header.dropdown(0).toggle.press('Enter');
-    await expect(header.dropdown(0).links.first()).toBeVisible();
+    await expect(header.dropdown(0).list).toBeVisible();
     await expect(header.openLists).toHaveCount(1);
     // The edge of the header, which takes no focus.
     await page.mouse.click(640, 4);
     await expect(header.openLists).toHaveCount(0);
 
     // Tab leaves a dropdown in both directions.
-    const { toggle, links, entryLink } = header.dropdown(1);
+    const { toggle, list, links, entryLink } = header.dropdown(1);
     await toggle.press('Enter');
     await header.expectHydrated();
     await links.last().press('Tab');
-    await expect(links.first()).toBeHidden();
+    await expect(list).toBeHidden();
     await expect(header.dropdown(2).entryLink).toBeFocused();
     await toggle.press('Enter');
-    await expect(links.first()).toBeVisible();
+    await expect(list).toBeVisible();
     await entryLink.press('Shift+Tab');
-    await expect(links.first()).toBeHidden();
+    await expect(list).toBeHidden();
   });
 
   test('a link that opens in another tab or window leaves its dropdown open', async ({ page, header }) => {
@@ -148,40 +149,37 @@ test.describe('on a wide window', () => {
   test('the focus ring of a toggle covers no text, and its list does not cover the ring', async ({
     header,
   }) => {
-    const { toggle, entryLink, links } = header.dropdown(1);
+    const { toggle, entryLink, list } = header.dropdown(1);
     await toggle.press('Enter');
-    const list = links.first().locator('xpath=ancestor::ul[1]');
     await expect(list).toBeVisible();
-    const ring = await toggle.evaluate((element) => {
+    const width = await toggle.evaluate((element) => {
       const { outlineOffset, outlineWidth } = getComputedStyle(element);
-      const outward = parseFloat(outlineOffset) + parseFloat(outlineWidth);
-      const { left, bottom } = element.getBoundingClientRect();
-      return { left: left - outward, bottom: bottom + outward };
+      return parseFloat(outlineOffset) + parseFloat(outlineWidth);
     });
-    const link = await entryLink.boundingBox();
-    expect(ring.left).toBeGreaterThanOrEqual((link?.x ?? NaN) + (link?.width ?? NaN));
-    expect(ring.bottom).toBeLessThanOrEqual((await list.boundingBox())?.y ?? NaN);
+    const { left, bottom } = await boxOf(toggle);
+    expect(left - width).toBeGreaterThanOrEqual((await boxOf(entryLink)).right);
+    expect(bottom + width).toBeLessThanOrEqual((await boxOf(list)).top);
   });
 
   test('a second click or Escape closes a dropdown until the pointer returns', async ({ page, header }) => {
-    const { toggle, links, entryLink } = header.dropdown(1);
+    const { toggle, list, entryLink } = header.dropdown(1);
     await header.hydrate();
     await toggle.hover();
     await toggle.click();
     await page.mouse.move(640, 700);
-    await expect(links.first()).toBeVisible();
+    await expect(list).toBeVisible();
     await toggle.click();
-    await expect(links.first()).toBeHidden();
+    await expect(list).toBeHidden();
     await entryLink.hover();
-    await expect(links.first()).toBeHidden();
+    await expect(list).toBeHidden();
     await header.dropdown(2).entryLink.hover();
-    await expect(header.dropdown(2).links.first()).toBeVisible();
+    await expect(header.dropdown(2).list).toBeVisible();
     await entryLink.hover();
-    await expect(links.first()).toBeVisible();
+    await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
+    await expect(list).toBeHidden();
     await page.mouse.move(640, 700);
     await entryLink.hover();
-    await expect(links.first()).toBeVisible();
+    await expect(list).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { boxOf } from '../support/pages/any-page.ts';
 import { FormPage } from '../support/pages/FormPage.ts';
 import { accountForms } from '../support/pages/forms.ts';
 import { loadingTooLong, stillLoading, unusable } from '../../src/messages/form.ts';
@@ -18,7 +19,7 @@ test.describe('without its script', () => {
     await page.goto('/login');
     await loginPage.fill(user);
     const footer = page.getByRole('contentinfo');
-    const before = await footer.boundingBox();
+    const before = await boxOf(footer);
     await expect(loginPage.alert).toBeHidden();
     const delays = await page.evaluate(() =>
       document.getAnimations().map((animation) => {
@@ -31,14 +32,13 @@ test.describe('without its script', () => {
     await expect(loading).toBeVisible();
     await expect(loginPage.alert).toContainText(loadingTooLong);
     await expect(loginPage.alert.getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    expect(await footer.boundingBox()).toEqual(before);
+    expect(await boxOf(footer)).toEqual(before);
     release();
     await loginPage.expectHydrated();
     await expect(loginPage.alert).toBeHidden();
     await expect(loading).toBeHidden();
-    expect(await footer.boundingBox()).toEqual(before);
-    await loginPage.submit();
-    await loginPage.expectSuccess();
+    expect(await boxOf(footer)).toEqual(before);
+    await loginPage.submitSuccessfully();
   });
 
   test('a visitor sees the mailbox at once when a file fails, and after a reload the form', async ({
@@ -60,19 +60,20 @@ test.describe('without its script', () => {
 });
 
 // Requesting a file again must not load a second copy of React. Firefox does not request a failed module again.
-test('a form works although one of its files fails once @chromium', async ({ page, context, loginPage }) => {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (scripts.test(request.url())) files.push(new URL(request.url()).pathname);
-  });
+test('a form works although one of its files fails once @chromium', async ({
+  context,
+  network,
+  loginPage,
+}) => {
   await loginPage.goto();
+  const files = network.requests.filter((path) => scripts.test(path));
   expect(files.length).toBeGreaterThan(1);
   const visits = files.map(async (file) => {
     const visit = await context.newPage();
-    const network = new Network(visit);
-    await network.abort(file, 1);
+    const repeated = new Network(visit);
+    await repeated.abort(file, 1);
     await new FormPage(visit, accountForms.login).goto();
-    expect(network.requestCount(file), file).toBeGreaterThan(1);
+    await repeated.expectRequests(file, 2);
   });
   await Promise.all(visits);
 });

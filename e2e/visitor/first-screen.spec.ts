@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectUncut } from '../support/pages/page.ts';
+import { expectUncut } from '../support/pages/any-page.ts';
 import { sites } from '../support/local-servers.ts';
 
 test.use({ viewport: { width: 390, height: 700 }, baseURL: sites.changed.origin });

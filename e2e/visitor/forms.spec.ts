@@ -9,7 +9,7 @@ import {
   titlePrefix,
 } from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectUncut } from '../support/pages/page.ts';
+import { boxOf, expectUncut } from '../support/pages/any-page.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 
 // The account form with the most fields and two calls, and the form with a file and a draft.
@@ -33,7 +33,7 @@ for (const name of ['signup', 'apply'] as const)
       await expect(form.errorSummary).toBeFocused();
       await expect(page).toHaveTitle(titlePrefix + title);
     }
-    expect(network.requestCount(form.description.call)).toBe(0);
+    await network.expectRequests(form.description.call, 0);
     await expect(form.errorSummary.getByRole('heading', { level: 2 })).toHaveText(problemSummary);
     const links = form.errorSummary.getByRole('link');
     // Screen readers read a focused group with its description.
@@ -134,8 +134,8 @@ test('a visitor with a low window or large text sees the focused field', async (
       const [field, text] = [applyPage.field(label), applyPage.form.getByText(label, { exact: true })];
       await expect(field).toBeFocused();
       await expectUncut(field);
-      const [input, above] = [await field.boundingBox(), await text.boundingBox()];
-      if (input && above && input.y + input.height - above.y < height) await expectUncut(text);
+      const { bottom } = await boxOf(field);
+      if (bottom - (await boxOf(text)).top < height) await expectUncut(text);
     };
     for (const [index, label] of applyPage.requiredLabels.entries()) {
       await applyPage.errorSummary.getByRole('link').nth(index).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
-import { expectUncut } from '../support/pages/page.ts';
+import { expectUncut } from '../support/pages/any-page.ts';
 import { sites } from '../support/local-servers.ts';
 
 const { width, height } = { width: 320, height: 568 };
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
       await header.hamburger.tap();
       for (const index of [0, 2, 1] as const) {
         await header.dropdown(index).toggle.tap();
-        await expect(header.dropdown(index).links.first()).toBeVisible();
+        await expect(header.dropdown(index).list).toBeVisible();
         await expect(header.openLists).toHaveCount(1);
       }
       await header.dropdown(1).links.last().tap();
@@ -51,7 +51,7 @@ test('a click outside, Escape, an anchor and Back close the menu', async ({ page
   await header.expectHydrated();
   await header.dropdown(0).links.first().focus();
   await page.keyboard.press('Escape');
-  await expect(header.dropdown(0).links.first()).toBeHidden();
+  await expect(header.dropdown(0).list).toBeHidden();
   await expect(header.dropdown(0).toggle).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(header.nav).toBeHidden();
@@ -75,7 +75,7 @@ test('Tab past the last entry closes the menu', async ({ page, header }) => {
   await header.expectHydrated();
   await header.dropdown(2).toggle.press('Enter');
   await header.dropdown(2).links.last().press('Tab');
-  await expect(header.dropdown(2).links.last()).toBeVisible();
+  await expect(header.dropdown(2).list).toBeVisible();
   await header.signup.press('Tab');
   await expect(header.nav).toBeHidden();
   await expectUncut(page.getByRole('main').locator(':focus'));

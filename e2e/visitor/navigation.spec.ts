@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { goBack, expectHydrated } from '../support/pages/page.ts';
+import { goBack, expectHydrated } from '../support/pages/any-page.ts';
 import { type BuiltPage, unchangedSite } from '../support/built-site.ts';
 
 /** Expects the product 80 px below the top of the window, give or take a pixel, since a browser scrolls by whole pixels. */

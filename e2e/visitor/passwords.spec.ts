@@ -1,6 +1,6 @@
 import { passwordHidden, passwordShown } from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
-import { goBack } from '../support/pages/page.ts';
+import { boxOf, goBack } from '../support/pages/any-page.ts';
 
 test('a visitor shows and hides the password, and a submit hides it', async ({
   network,
@@ -28,8 +28,7 @@ test('a visitor shows and hides the password, and a submit hides it', async ({
   const show = loginPage.form.getByRole('button', { name: / password$/ });
   const label = show.locator('span').first();
   await label.evaluate((text) => (text.textContent = 'Mot de passe visible'));
-  const [input, button] = await Promise.all([password.boundingBox(), show.boundingBox()]);
-  expect((input?.x ?? 0) + (input?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  expect((await boxOf(password)).right).toBeLessThanOrEqual((await boxOf(show)).left);
 });
 
 test('Back hides a password, and closes the menu @bfcache', async ({ page, loginPage, newUser, header }) => {
@@ -47,5 +46,5 @@ test('Back hides a password, and closes the menu @bfcache', async ({ page, login
   await expect(password).toHaveAttribute('type', 'password');
   await expect(header.nav).toBeHidden();
   await header.hamburger.click();
-  await expect(header.dropdown(0).links.first()).toBeHidden();
+  await expect(header.dropdown(0).list).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
+import { boxOf } from '../support/pages/any-page.ts';
 
 /** Presses the button in a loop until a message opens. */
 const pressUntilMessage = (button: Locator) =>
@@ -25,7 +26,7 @@ test('a form is busy until the response, and submitted once', async ({ network, 
   await expect(applyPage.dialog).toBeVisible();
   await expect(applyPage.errorSummary).toHaveCount(0);
   await applyPage.expectSuccess();
-  expect(network.requestCount(calls.apply)).toBe(1);
+  await network.expectRequests(calls.apply, 1);
 });
 
 test('a held Enter neither closes the message nor submits', async ({ page, network, applyPage, newUser }) => {
@@ -44,10 +45,10 @@ test('a held Enter neither closes the message nor submits', async ({ page, netwo
   await expect(applyPage.dialog).toBeHidden();
   await expect(applyPage.submitButton).toBeFocused();
   await page.keyboard.up('Enter');
-  expect(network.requestCount(calls.apply)).toBe(1);
+  await network.expectRequests(calls.apply, 1);
   await page.keyboard.press('Enter');
   await expect(applyPage.dialog).toBeVisible();
-  expect(network.requestCount(calls.apply)).toBe(2);
+  await network.expectRequests(calls.apply, 2);
 });
 
 for (const hasTouch of [false, true])
@@ -63,13 +64,13 @@ for (const hasTouch of [false, true])
       await page.clock.install();
       await network.fulfill(calls.apply, 500);
       await applyPage.visitAndSubmit(newUser);
-      const { x = 0, y = 0 } = (await applyPage.closeButton.boundingBox()) ?? {};
+      const { x, y } = await boxOf(applyPage.closeButton);
       const press = () =>
         hasTouch ? page.touchscreen.tap(x + 20, y + 20) : page.mouse.click(x + 20, y + 20);
       await applyPage.closeButton.click();
       // Submit is below Close.
-      const submit = await applyPage.submitButton.boundingBox();
-      await page.evaluate((distance) => scrollBy(0, distance), (submit?.y ?? 0) - y);
+      const submit = await boxOf(applyPage.submitButton);
+      await page.evaluate((distance) => scrollBy(0, distance), submit.y - y);
       await page.clock.pauseAt(Date.now() + 60_000);
 
       await press();
@@ -82,10 +83,10 @@ for (const hasTouch of [false, true])
       await expect(applyPage.dialog).toBeHidden();
       await page.clock.runFor(300);
       await press();
-      expect(network.requestCount(calls.apply)).toBe(2);
+      await network.expectRequests(calls.apply, 2);
       await page.clock.runFor(600);
       await press();
       await expect(applyPage.dialog).toBeVisible();
-      expect(network.requestCount(calls.apply)).toBe(3);
+      await network.expectRequests(calls.apply, 3);
     });
   });

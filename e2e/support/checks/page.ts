@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 import type { BuiltPage } from '../built-site.ts';
-import { expectHydrated } from '../pages/page.ts';
+import { expectHydrated } from '../pages/any-page.ts';
 import { expectAccessible } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expectReflow } from './reflow.ts';
@@ -30,7 +30,7 @@ export function testPage(
     const isScript = (path: string) => /^\/_astro\/.*\.js$|^\/gsi\/client$/.test(path);
     const hasForm = document.querySelector('astro-island form') !== null;
     if (hasForm) await expectHydrated(page, 'main');
-    const others = requests.slice(1).filter((path) => !isLazy(path) && !(hasForm && isScript(path)));
+    const others = network.requests.slice(1).filter((path) => !isLazy(path) && !(hasForm && isScript(path)));
     expect.soft(others, 'further requests').toEqual([]);
     // `built-site/heading-font.test.ts` tests the letters of the font.
     const heading = page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { applicationFields } from '../../../src/fields/application.ts';
 import { draftMessages } from '../../../src/messages/apply.ts';
 import { type Resume, resumes } from '../resumes/resumes.ts';
@@ -7,26 +7,20 @@ import { FormPage } from './FormPage.ts';
 import { applyForm } from './forms.ts';
 
 const { kept, restored, unanswered } = draftMessages;
+const saved = new RegExp([kept, restored, unanswered].map(RegExp.escape).join('|'));
 
 /** The page of the intern application. */
 export class ApplyPage extends FormPage {
-  readonly resume: Locator;
-  readonly resumeError: Locator;
-  readonly date: Locator;
-  readonly progress: Locator;
+  readonly resume = this.field('Resume');
+  readonly resumeError = this.form.locator('#resume-error');
+  readonly date = this.field(applicationFields.date.label);
+  readonly progress = this.form.getByRole('progressbar');
   /** Any message about a saved draft. */
-  readonly draftNote: Locator;
-  readonly discardButton: Locator;
+  readonly draftNote = this.form.getByText(saved).first();
+  readonly discardButton = this.form.getByRole('button', { name: 'Discard draft' });
 
   constructor(page: Page) {
     super(page, applyForm);
-    this.resume = this.field('Resume');
-    this.resumeError = this.form.locator('#resume-error');
-    this.date = this.field(applicationFields.date.label);
-    this.progress = this.form.getByRole('progressbar');
-    const saved = [kept, restored, unanswered].map(RegExp.escape).join('|');
-    this.draftNote = this.form.getByText(new RegExp(saved)).first();
-    this.discardButton = this.form.getByRole('button', { name: 'Discard draft' });
   }
 
   /** Fills in every field and chooses a file. */

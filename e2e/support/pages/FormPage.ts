@@ -13,10 +13,10 @@ export class FormPage extends PageObject {
   readonly cancelButton: Locator;
   readonly errorSummary: Locator;
   /** Shown in place of a form that cannot be used. */
-  readonly alert: Locator;
+  readonly alert = this.page.getByRole('main').getByRole('alert');
   /** The dialog with the message after a submit, and its button. */
-  readonly dialog: Locator;
-  readonly closeButton: Locator;
+  readonly dialog = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
+  readonly closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
 
   constructor(page: Page, description: FormDescription) {
     super(page, 'main');
@@ -24,9 +24,6 @@ export class FormPage extends PageObject {
     this.form = page.getByRole('form', { name: description.name, exact: true });
     this.submitButton = this.form.getByRole('button', { name: description.button, exact: true });
     this.cancelButton = this.form.getByRole('button', { name: 'Cancel' });
-    this.dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    this.closeButton = this.dialog.getByRole('button', { name: 'Close', exact: true });
-    this.alert = page.getByRole('main').getByRole('alert');
     this.errorSummary = this.form.getByRole('group', { name: problemSummary });
   }
 
@@ -86,6 +83,11 @@ export class FormPage extends PageObject {
   async expectSuccess(): Promise<void> {
     await this.closeDialog(this.description.successMessage);
     await expect(this.page).toHaveURL(this.description.nextPath);
+  }
+
+  async submitSuccessfully(): Promise<void> {
+    await this.submit();
+    await this.expectSuccess();
   }
 
   /** Expects the text to be as typed. The form empties the password after a failure. */

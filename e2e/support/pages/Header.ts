@@ -5,43 +5,39 @@ import { PageObject } from './PageObject.ts';
 /** The entries with a dropdown in the product document. Others may have one too. */
 const dropdowns = ['/products', '/services', '/solutions'] as const;
 
+/** The message after a sign-out. */
+export const signedOut = 'Thank you for visiting, Logout successfully';
+
 /** The header of every page. */
 export class Header extends PageObject {
-  readonly banner: Locator;
-  readonly nav: Locator;
-  readonly hamburger: Locator;
+  readonly banner = this.page.getByRole('banner');
+  readonly nav = this.page.getByRole('navigation', { name: 'Main' });
+  readonly hamburger = this.banner.locator('summary').first();
   /** The lists of links that are visible now. */
-  readonly openLists: Locator;
-  readonly login: Locator;
-  readonly signup: Locator;
-  readonly signout: Locator;
+  readonly openLists = this.nav.locator('ul ul').filter({ visible: true });
+  readonly login = this.link('Login');
+  readonly signup = this.link('Signup');
+  readonly signout = this.page.getByRole('button', { name: 'Signout', exact: true });
 
   constructor(page: Page) {
     super(page, 'header');
-    this.banner = page.getByRole('banner');
-    this.nav = page.getByRole('navigation', { name: 'Main' });
-    this.hamburger = this.banner.locator('summary').first();
-    this.openLists = this.nav.locator('ul ul').filter({ visible: true });
-    this.login = this.link('Login');
-    this.signup = this.link('Signup');
-    this.signout = page.getByRole('button', { name: 'Signout', exact: true });
   }
 
   link(name: string): Locator {
     return this.nav.getByRole('link', { name, exact: true });
   }
 
-  /** A documented dropdown: its toggle, its links, the link of the entry on wide windows, and a click that opens it. */
+  /** A documented dropdown: its toggle, its list of links, the link of the entry on wide windows, and a click that opens it. */
   dropdown(index: 0 | 1 | 2) {
     const entry = this.nav.locator(`li:has(> a[href="${dropdowns[index]}"]):has(summary)`);
-    const [toggle, links] = [entry.locator('summary'), entry.locator('ul a')];
+    const [toggle, list] = [entry.locator('summary'), entry.locator('ul')];
     const open = async () => {
       await toggle.click({ delay: 100 });
       // The pointer alone shows the list too, without this attribute.
       await expect(entry.locator('details')).toHaveAttribute('open');
-      await expect(links.first()).toBeVisible();
+      await expect(list).toBeVisible();
     };
-    return { toggle, links, open, entryLink: entry.getByRole('link').first() };
+    return { toggle, list, links: list.getByRole('link'), open, entryLink: entry.getByRole('link').first() };
   }
 
   /** Hydrates the menu without moving the pointer or the focus. */
@@ -61,8 +57,14 @@ export class Header extends PageObject {
     await expect(this.signout).toBeVisible();
   }
 
-  /** The user id in the storage of the browser; null when signed out. */
-  storedUserId(): Promise<string | null> {
-    return this.page.evaluate(() => localStorage.getItem('userId'));
+  /** Expects this user id in the storage of the browser; null when signed out. */
+  async expectStoredUserId(id: string | null): Promise<void> {
+    expect(await this.page.evaluate(() => localStorage.getItem('userId'))).toBe(id);
+  }
+
+  /** Signs out, and closes the message. */
+  async signOut(): Promise<void> {
+    await this.signout.click();
+    await this.closeDialog(signedOut);
   }
 }

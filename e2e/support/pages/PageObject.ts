@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHydrated } from './page.ts';
+import { expectHydrated } from './any-page.ts';
 
 /** A part of a page with islands, which may open a dialog. */
 export class PageObject {

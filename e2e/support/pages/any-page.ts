@@ -21,11 +21,15 @@ export async function expectHydrated(page: Page, part: 'main' | 'header'): Promi
   }, part);
 }
 
+/** The box of an element in the window. */
+export const boxOf = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((element) => element.getBoundingClientRect().toJSON());
+
 /**
  * Expects the whole element in the window, give or take half a pixel: a browser scrolls by whole pixels, and lines have heights with
  * fractions.
  */
 export async function expectUncut(element: Locator): Promise<void> {
-  const { height } = (await element.boundingBox()) ?? { height: 1 };
+  const { height } = await boxOf(element);
   await expect(element).toBeInViewport({ ratio: 1 - 0.5 / height });
 }
