@@ -90,6 +90,7 @@ export const pageGroups = {
     contact: page('/contact', 'Contact', {
       form: section('Form section', 'Opens the visitor’s email program with the answers.', {
         need: field(line, 'Question about the need', 'Above the list of services and solutions.'),
+        choose: field(line, 'First choice', 'Shown until the visitor chooses.'),
         choices: list(line, 1, 'Further choices', 'After the services and solutions.', 'Choice'),
         details: field(line, 'Question about the details', 'Above the large field.'),
         deadline: field(line, 'Question about the time', 'Above the last field, which may stay empty.'),
