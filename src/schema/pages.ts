@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { line, markdownBody, sentences } from './field-types.ts';
+import { illustration, line, markdownBody, sentences } from './field-types.ts';
 import {
   action,
   closing,
   formPage,
+  lead,
   link,
   page,
   point,
@@ -57,7 +58,11 @@ export const pageGroups = {
       ),
     }),
     about: page('/about', 'About', {
-      story: section('Story section', 'Why the site has dots and lines.', { text: sectionText }),
+      story: section('Story section', 'Why the site has dots and lines.', {
+        lead,
+        text: sectionText,
+        illustration: illustration.optional(),
+      }),
       principles: section('Principles section', 'Mission, vision and values.', {
         cards: list(point.extend({ action }), 1, 'Cards', 'One principle each.', 'Card'),
       }),
