@@ -6,5 +6,5 @@ import { site } from '../site.ts';
 export async function afterYouApply() {
   const { after } = await pageAt('/apply');
   const { replyWithin } = site;
-  return { title: after.heading, text: replyWithin ? `${after.text} ${reply(replyWithin)}` : after.text };
+  return replyWithin ? `${after} ${reply(replyWithin)}` : after;
 }

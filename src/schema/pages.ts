@@ -157,9 +157,11 @@ export const pageGroups = {
       closing,
     }),
     apply: formPage('/apply', 'Application form', {
-      after: section('After you apply', 'What happens then. Also on positions and internship tracks.', {
-        text: sectionText,
-      }),
+      after: field(
+        sentences,
+        'After you apply',
+        'What happens then. Also on positions and internship tracks.',
+      ),
       resumeHint: field(sentences, 'Hint for the resume', 'One sentence, above the field.'),
       body,
     }),
