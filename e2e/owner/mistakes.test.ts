@@ -66,7 +66,7 @@ test('the build stops and reports every mistake in the content at once, after th
   for (const message of [
     'src/navigation.ts: Network Solution: links to /networksolution, which is not',
     'src/navigation.ts: Aedan: links to /products#aedan, which is not',
-    'content/pages/privacy.md: Closing band: question, sentence (closing): links to /Positions, which is not',
+    'content/pages/privacy.md: Closing section (closing): links to /Positions, which is not',
     'content/site.yaml: Announcement › Leads to (announcement.href): links to /no-announcement, which is not',
     'jobs/same.md and content/jobs/twin.md: have the same title Same Title',
     'content/jobs/same.md and content/pages/contact.md: have the same address /contact; change it in the address (path)',

@@ -15,7 +15,7 @@ export function atAGlance({ collection, data }: CollectionEntry<'jobs' | 'intern
     ['Location', isJob ? placeOf(data) : data.location],
     ['Hours', data.hours],
     [isJob ? 'Pay' : 'Stipend', data.pay && formatPay(data.pay)],
-    ['Duration', data.length],
+    ['Duration', data.duration],
     ['Start date', data.start],
     ['Closing date', data.validThrough && formatDate(data.validThrough)],
   ];

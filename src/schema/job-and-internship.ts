@@ -10,7 +10,7 @@ export const comparedFields = {
   location,
   hours: line.describe('In words. Example: four hours a day.').optional(),
   pay: pay.optional(),
-  length: line.describe('How long it lasts. Example: six months.').optional(),
+  duration: line.describe('How long it lasts. Example: six months.').optional(),
   start: line.describe('When it starts. Example: in January, or any Monday.').optional(),
   validThrough: field(day, 'Closing date', 'A position closes after this day.').optional(),
   cost: line.describe('Only if applicants pay something: what, and how much.').optional(),

@@ -28,11 +28,10 @@ export const section = <Fields extends z.ZodRawShape>(title: string, hint: strin
   field(z.strictObject({ heading: line.describe('Two to six words.'), ...fields }), title, hint);
 
 /** The last section of most pages. */
-export const closing = section(
-  'Closing band: question, sentence',
-  'Without a button it leads to the contact page.',
-  { text: subheading, action },
-);
+export const closing = section('Closing section', 'Without a button it leads to the contact page.', {
+  text: subheading,
+  action,
+});
 
 /** The introduction of a page. */
 export const lead = field(sentences, 'Introduction', 'Below the heading.');
