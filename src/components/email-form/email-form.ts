@@ -37,12 +37,14 @@ function storage(): Storage | undefined {
  */
 export function addEmailForm(form: HTMLFormElement): void {
   const fields = form.querySelectorAll<HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement>('[name]');
-  const [need] = fields;
-  const button = form.querySelector('button');
-  const [status, copyStatus] = form.querySelectorAll('[role=status]');
-  const finished = form.querySelector<HTMLElement>('[hidden]');
-  const finishedText = finished?.querySelector('p');
-  if (!need || !button || !status || !copyStatus || !finished || !finishedText) return;
+  const need = form.querySelector('select');
+  const button = form.querySelector<HTMLButtonElement>('.button');
+  const status = form.querySelector('.opened');
+  const finished = form.querySelector<HTMLElement>('.finished');
+  const finishedText = form.querySelector('.text');
+  const copyStatus = form.querySelector('.copied');
+  if (!need || !button || !status || !finished || !finishedText || !copyStatus)
+    throw new Error('EmailForm.astro lacks an element');
   const { email = '', tooLong = '', nothingOpened = '', copied = '', selected = '' } = form.dataset;
 
   const navigation = performance
@@ -70,7 +72,8 @@ export function addEmailForm(form: HTMLFormElement): void {
     event.preventDefault();
     hide();
     const answers = [...fields].filter(({ value }) => value).map(({ name, value }) => `${name}\n${value}\n`);
-    const [subject, text] = [need.value || form.name, answers.join('\n')];
+    const subject = need.value || form.name;
+    const text = answers.join('\n');
     const { url, isCut } = mailtoUrl(email, subject, text);
     finishedText.textContent = `${subject}\n\n${text}`;
     finished.hidden = false;
@@ -80,6 +83,7 @@ export function addEmailForm(form: HTMLFormElement): void {
   });
   for (const copyButton of finished.querySelectorAll('button')) {
     const copy = async () => {
+      // Each button is below what it copies.
       const source = copyButton.previousElementSibling;
       copyStatus.textContent = '';
       try {
