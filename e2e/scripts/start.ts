@@ -1,6 +1,6 @@
 import { maxResumeBytes } from '../stand-in/applications.ts';
 import { startApi } from '../stand-in/server.ts';
-import { runScript, run } from './run.ts';
+import { runScript, run } from '../support/run.ts';
 import { apiOrigin, ports, requireFreePorts } from '../support/local-servers.ts';
 import { serveSite } from './static-host.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installChromium, missingBrowsers } from './browsers.ts';
 import { changedEnv, changeSite } from '../support/changed-site.ts';
 import { check } from './check.ts';
-import { runScript, run, UserError, waitForAll } from './run.ts';
+import { runScript, run, UserError, waitForAll } from '../support/run.ts';
 import { Project } from '../support/Project.ts';
 import { apiOrigin, ports, requireFreePorts, sites } from '../support/local-servers.ts';
 

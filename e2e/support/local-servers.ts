@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import getPort from 'get-port';
-import { UserError } from '../scripts/run.ts';
+import { UserError } from './run.ts';
 
 /** A port, set by an environment variable. */
 const portFrom = (variable: string, fallback: number) => ({

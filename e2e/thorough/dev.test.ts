@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { pathOf } from '../scripts/run.ts';
+import { pathOf } from '../support/run.ts';
 import { Project } from '../support/Project.ts';
 import { siteUrl } from '../support/local-servers.ts';
 
