@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
 import { allPages } from '../../collections/entries.ts';
-import mark from '../../drawings/mark.svg?raw';
+import logo from '../../drawings/logo.svg?raw';
 import { imageName } from '../../seo/social/address.ts';
 import { socialImage } from '../../seo/social/image.ts';
 
@@ -19,6 +19,6 @@ type Props = InferGetStaticPropsType<typeof getStaticPaths>;
 export const GET: APIRoute<Props> = async ({ props: { page } }) => {
   const name = ('illustration' in page && page.illustration?.drawing) || 'kolam';
   const drawing = await readFile(`src/drawings/${name}.svg`, 'utf8');
-  const png = await socialImage(page.searchTitle ?? page.title, drawing, mark);
+  const png = await socialImage(page.searchTitle ?? page.title, drawing, logo);
   return new Response(png, { headers: { 'content-type': 'image/png' } });
 };

@@ -42,10 +42,10 @@ function titleStyle(title: string) {
 }
 
 /**
- * The social image of a page as PNG: the company's mark and name, the title, a drawing.
- * @param drawing, mark SVG like the files in `src/drawings/`
+ * The social image of a page as PNG: the company's logo and name, the title, a drawing.
+ * @param drawing, logo SVG like the files in `src/drawings/`
  */
-export async function socialImage(title: string, drawing: string, mark: string) {
+export async function socialImage(title: string, drawing: string, logo: string) {
   const image = box(
     {
       ...size,
@@ -60,7 +60,7 @@ export async function socialImage(title: string, drawing: string, mark: string) 
     },
     box(
       { flexDirection: 'column', gap: 48, width: 560 },
-      box({ gap: 16, alignItems: 'center', fontSize: 40 }, picture(mark, 64), site.name),
+      box({ gap: 16, alignItems: 'center', fontSize: 40 }, picture(logo, 64), site.name),
       box(titleStyle(title), title),
     ),
     picture(drawing, 500),
