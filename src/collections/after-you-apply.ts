@@ -5,6 +5,5 @@ import { site } from '../site.ts';
 /** What happens after an application, for the form, jobs and internships. */
 export async function afterYouApply() {
   const { after } = await pageAt('/apply');
-  const { replyWithin } = site;
-  return replyWithin ? `${after} ${reply(replyWithin)}` : after;
+  return site.replyWithin ? `${after} ${reply(site.replyWithin)}` : after;
 }
