@@ -3,12 +3,12 @@ const paragraph = 'You count the dots, row by row.';
 
 /** Texts that look like Markdown but are not, and Markdown in a field, which shows it as it is. */
 const wrongMarkdown = [
-  [paragraph, '![Team](IMG 2034.jpg) ', /“!\[Team\]\(IMG 2034.* without a blank .* in the address/],
-  [paragraph, '[solutions] (/solutions) ', /without a blank after \]/],
-  [paragraph, '·     First point\n·     Second point\n\n', /Text \(body\): .* begins with a sign such as •/],
-  [paragraph, 'Bring:\n• one\n\n', /begins with a sign such as •/],
-  [paragraph, '-First\n-Second\n\n', /“-First” .* a hyphen and a blank/],
-  [paragraph, '1.First\n\n', /a blank after the number/],
+  [paragraph, '![Team](IMG 2034.jpg) ', /“!\[Team\]\(IMG 2034.* without a space .* in the address/],
+  [paragraph, '[solutions] (/solutions) ', /without a space after \]/],
+  [paragraph, '·     First point\n·     Second point\n\n', /Text \(body\): .* a character such as •/],
+  [paragraph, 'Bring:\n• one\n\n', /begins with a character such as •/],
+  [paragraph, '-First\n-Second\n\n', /“-First” .* a hyphen and a space/],
+  [paragraph, '1.First\n\n', /a space after the number/],
   [paragraph, '** Bold ** ', /write \*\*words\*\*/],
   [paragraph, '[](/vision) ', /the link to \/vision has no words/],
   [/^summary: .*/m, 'summary: See [them](/vision).', /\(summary\): must not have Markdown/],
@@ -43,10 +43,10 @@ export const jobMistakes: readonly (readonly [
   ],
   // The build reports a field and the text together.
   [/summary[^]*You count the dots, row/, '---\n\n##Big, row', /“##Big, row[^]*Summary \(summary\): Required/],
-  [paragraph, '##Big\n\n[x](/lost) ', /a blank after #[^]*Text \(body\): links to \/lost, which is not/],
+  [paragraph, '##Big\n\n[x](/lost) ', /a space after #[^]*Text \(body\): links to \/lost, which is not/],
   ...wrongMarkdown,
   ...['Work from home', 'WFH', 'Hybrid, Madurai', 'Home office', 'Anywhere', 'Remote (India)'].map(
-    (place) => [/^location: .*/m, `location: ${place}`, /must be Remote alone, or a place/] as const,
+    (place) => [/^location: .*/m, `location: ${place}`, /must be only “Remote” or only a place/] as const,
   ),
   ...unquoted.map(
     (text) => [/^summary: .*/m, `summary: ${text}`, / line 7[^]*in quotes if it begins/] as const,
@@ -76,8 +76,8 @@ export const jobMistakes: readonly (readonly [
   [/^vacancies: .*/m, 'vacancies: 3\naliases: /x', /\(aliases\): must be a list; .* after a hyphen/],
   [/^vacancies: .*/m, 'vacancies: 3.5', /\(vacancies\): must be a whole number/],
   [/^vacancies: .*/m, 'vacancies: 3\nillustration: gate', /\(illustration\): must have fields/],
-  [/^vacancies: .*/m, '\tvacancies: 3', /Replace each tab with two blanks/],
-  [/^vacancies: .*/m, 'vacancies:3', /a colon and a blank after the name/],
+  [/^vacancies: .*/m, '\tvacancies: 3', /Replace each tab with two spaces/],
+  [/^vacancies: .*/m, 'vacancies:3', /a colon and a space after the name/],
   [/^vacancies: .*/m, 'vacancies: 3\nvacancies: 3', /Remove one of the lines/],
   [/^---/, '--- ', /needs its fields at its top, between two lines/],
   [/(?<=\n)---\n/, '', /needs its fields at its top, between two lines/],

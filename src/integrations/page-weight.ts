@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
 /**
- * For each part of a page that exceeds its budget, a text with the part and the excess in bytes. Budgets are bytes of HTML
+ * A message for each part of a page that exceeds its budget. Budgets are bytes of HTML
  * compressed with gzip level 6. Brotli needs 5 to 15 % less.
  */
 export function excessOf(html: string): string[] {

@@ -34,6 +34,7 @@ export function useRequest() {
     onProgress();
     await request(running.current.signal, onProgress);
     clearTimeout(timer);
+    // A new object, so that the effect above runs even if React has not rendered the busy state.
     setState({ ...idle });
   }
 

@@ -1,10 +1,10 @@
-/** Common mistakes in Markdown, whose marks a page would show, and how to fix them. */
+/** Markdown mistakes that leave marks such as ** on the page, and how to fix them. */
 const fixes: readonly (readonly [mark: RegExp, fix: string])[] = [
-  [/^#+[^\s#\d].*/m, 'write a blank after #'],
-  [/.*\] ?\(.*/, 'write [words](/address), without a blank after ] or in the address'],
-  [/^[-+*]\p{L}.*/mu, 'begin each entry of a list with a hyphen and a blank'],
-  [/^\d+[.)]\p{L}.*/mu, 'write a blank after the number'],
-  [/.*\*\*.*/, 'write **words** for bold, without blanks inside the stars'],
+  [/^#+[^\s#\d].*/m, 'write a space after #'],
+  [/.*\] ?\(.*/, 'write [words](/address), without a space after ] or in the address'],
+  [/^[-+*]\p{L}.*/mu, 'begin each entry of a list with a hyphen and a space'],
+  [/^\d+[.)]\p{L}.*/mu, 'write a space after the number'],
+  [/.*\*\*.*/, 'write **words** for bold, without spaces inside the stars'],
 ];
 
 /** A message for each kind of mistake in a text. */

@@ -26,7 +26,7 @@ export async function photosInPublic(): Promise<string[]> {
       .metadata()
       .catch(() => undefined);
     if (metadata && !metadata.exif && Math.max(metadata.width, metadata.height) <= largestSide) return [];
-    return `public${file}: is published as it is, but cannot be read, is larger than ${largestSide} px or has data of the camera; put it beside the text that shows it, where the build reduces it`;
+    return `public${file}: is published as it is, but cannot be read, is larger than ${largestSide} px or has camera data; put it beside the text that shows it, where the build reduces it`;
   });
   return (await Promise.all(problems)).flat();
 }

@@ -57,9 +57,9 @@ export const reducePictures = (problems: string[]): MarkdownPlugin => ({
   },
 });
 
-/** Keeps line ends in a paragraph, as editors show them. */
-export const keepLineEnds: MarkdownPlugin = {
-  name: 'keep-line-ends',
+/** Keeps line breaks in a paragraph, as editors show them. */
+export const keepLineBreaks: MarkdownPlugin = {
+  name: 'keep-line-breaks',
   text(node, context) {
     const parts = node.value.split(/(\n)/);
     context.replaceNode(
@@ -69,7 +69,10 @@ export const keepLineEnds: MarkdownPlugin = {
   },
 };
 
-/** Collects the targets of links. Rejects relative paths. `www.example.com` without `https://` is one. */
+/**
+ * Collects the targets of links, in objects that `linksIn` reads. Rejects relative paths. `www.example.com` without `https://` is
+ * one.
+ */
 export const collectLinks = (links: { href: string }[], problems: string[]): HtmlPlugin => ({
   name: 'collect-links',
   element: {

@@ -18,7 +18,7 @@ export async function renderText(markdown: string, file: string) {
       plugins.rejectUnsupported(problems),
       plugins.lowerMainHeadings,
       plugins.reducePictures(problems),
-      plugins.keepLineEnds,
+      plugins.keepLineBreaks,
     ],
     hastPlugins: [
       plugins.collectLinks(links, problems),

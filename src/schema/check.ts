@@ -47,6 +47,6 @@ const typeFixes: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
   boolean: 'must be true or false, without quotes',
   number: 'must be a number in digits, without quotes and commas',
   int: 'must be a whole number',
-  array: 'must be a list; write each entry on its own line, after a hyphen and a blank',
+  array: 'must be a list; write each entry on its own line, after a hyphen and a space',
   object: 'must have fields of its own; write them below it, on indented lines',
 };

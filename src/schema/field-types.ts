@@ -22,7 +22,7 @@ export const pagePath = matching(
 /** The path of a product: an anchor on the products page. */
 export const productPath = matching(
   /^\/products#[a-z][a-z0-9-]*$/,
-  'must be an anchor on the products page, such as /products#aedan, in small letters',
+  'must be an anchor on the products page, such as /products#aedan, in lower case',
 );
 
 /** The beginning of a line with a bullet as word processors copy it, which Markdown does not read as a list. */
@@ -49,7 +49,7 @@ export const sentences = prose.min(1);
 export const markdownBody = field(
   matching(
     new RegExp(`^(?![^]*${bullet})`),
-    'must not have a line that begins with a sign such as • or ·; begin each entry of a list with a hyphen and a blank',
+    'must not have a line that begins with a character such as • or ·; begin each entry of a list with a hyphen and a space',
   ),
   'Text',
   `Headings, lists, links and pictures. Select the words before you add a link. The placeholders ${placeholderList} become the values of the site.`,
@@ -114,7 +114,7 @@ export const linkTarget = new RegExp(`^(?:/(?!/)\\S*|#\\S+|(?:${anyCase('https?:
 /** The address of a link or button. The loader checks that it exists. */
 export const href = matching(
   linkTarget,
-  'must be an address such as /about or https://www.example.com, without blanks',
+  'must be an address such as /about or https://www.example.com, without spaces',
 );
 
 /** Words that say how people work, not where. */
@@ -123,7 +123,7 @@ const noPlace = anyCase('remote|home|wfh|hybrid|any|anywhere|online|virtual|flex
 /** “Remote”, or a place. */
 export const location = matching(
   new RegExp(`${noMarkdown}(?:${anyCase('remote')}$|(?!.*\\b(?:${noPlace})\\b))`),
-  'must be Remote alone, or a place; job search gets one or the other, and the text can explain more',
+  'must be only “Remote” or only a place, because job search gets one of the two; explain more in the text',
 )
   .trim()
   .min(1)

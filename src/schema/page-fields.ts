@@ -4,7 +4,7 @@ import { day, href, illustration, line, pagePath, prose, sentences } from './fie
 
 /** A link or button. */
 export const link = z.strictObject({
-  label: line.describe('The text to press. Example: See our services.'),
+  label: line.describe('The text of the link. Example: See our services.'),
   href: field(href, 'Leads to', 'An address. Example: /about or https://www.example.com.'),
 });
 

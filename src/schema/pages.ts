@@ -27,11 +27,11 @@ const copy = field(
     nothingOpened: field(sentences, 'Nothing opened', 'Above the finished email.'),
     email: field(line, 'Button for the email', 'Copies it.'),
     address: field(line, 'Button for the address', 'Copies it.'),
-    copied: field(sentences, 'Copied', 'After a press.'),
-    selected: field(sentences, 'Not copied', 'The browser forbids it, and the text is selected.'),
+    copied: field(sentences, 'Copied', 'Shown after copying.'),
+    selected: field(sentences, 'Not copied', 'Shown when the browser refuses to copy. The text is selected.'),
   }),
   'Copy',
-  'For visitors without an email program, after the press.',
+  'Shown after the button is pressed, for visitors without an email program.',
 );
 
 /** The pages by group of the editor and by file name in `content/pages/`. Their parts are in the order of the page. */
@@ -99,7 +99,7 @@ export const pageGroups = {
         choices: list(line, 1, 'Further choices', 'After the services and solutions.', 'Choice'),
         details: field(line, 'Question about the details', 'Above the large field.'),
         deadline: field(line, 'Question about the time', 'Above the last field, which may stay empty.'),
-        button: field(line, 'Button', 'What happens after the press.'),
+        button: field(line, 'Button', 'Says what the button does.'),
         hint: field(sentences, 'Hint', 'Below the button.'),
         tooLong: field(sentences, 'Text too long', 'Shown when not all of it fits into the email.'),
         copy,

@@ -11,7 +11,7 @@ const forbiddenCharacters = /[^\P{Cc}\t\r\n]|[\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu
 const cleanText = (text: string) => text.replace(forbiddenCharacters, ' ');
 
 /**
- * Reads a content file as text, with a blank in place of each forbidden character.
+ * Reads a content file as text, with a space in place of each forbidden character.
  * @throws ContentError if it is not UTF-8
  */
 export function readText(file: string): string {
@@ -23,11 +23,11 @@ export function readText(file: string): string {
 
 /** How to fix most errors in YAML. */
 const usualFix =
-  'Write a colon and a blank after the name of a field. Put a text in quotes if it begins with a sign or has a colon; in single quotes, double an apostrophe.';
+  'Write a colon and a space after the name of a field. Put a text in quotes if it begins with a special character or has a colon; in single quotes, double an apostrophe.';
 
 const yamlFixes: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'Remove one of the lines with this field.',
-  TAB_AS_INDENT: 'Replace each tab with two blanks.',
+  TAB_AS_INDENT: 'Replace each tab with two spaces.',
 };
 
 /**
@@ -59,7 +59,7 @@ export function parseYaml(yaml: string): Record<string, unknown> {
  */
 export function parseFrontMatter(text: string): Record<string, unknown> {
   const [, above, yaml, body = ''] = /^\uFEFF?(\s*)---(\r?\n(?:.*?\n)?)---(?:\r?\n(.*))?$/s.exec(text) ?? [];
-  // The editor does not read a file with a blank after ---.
+  // The editor does not read a file with a space after ---.
   if (yaml === undefined)
     throw new ContentError('needs its fields at its top, between two lines that are --- and nothing else');
   const data = parseYaml(above + yaml);

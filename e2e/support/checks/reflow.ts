@@ -28,7 +28,7 @@ const extremeViews: readonly View[] = [
   { width: 1280, css: largeText },
 ];
 
-/** Windows of phones, tablets and computers, also low ones. */
+/** Windows of phones, tablets and computers, also short ones. */
 export const commonWindows: readonly View[] = [
   { width: 320, height: 320 },
   { width: 390, height: 844 },
@@ -48,7 +48,7 @@ export const commonWindows: readonly View[] = [
 export async function expectReflow(page: Page, part = 'body', windows: readonly View[] = []): Promise<void> {
   // A browser shows the focus ring of an element that a script focuses only after a key press.
   await page.keyboard.press('Tab');
-  // In this window a drawing is below the text, and would be too high at its full width.
+  // In this window a drawing is below the text, and would be too tall at its full width.
   await page.setViewportSize({ width: 600, height: 800 });
   expect.soft(await page.evaluate(cutDrawings), 'cut drawings').toEqual([]);
   for (const { width, height = 800, css = '', ...media } of [...extremeViews, ...windows]) {
@@ -77,7 +77,7 @@ export async function expectReflow(page: Page, part = 'body', windows: readonly 
   await page.emulateMedia({ media: null });
 }
 
-/** Runs in the page: the drawings in introductions that are higher than their box. */
+/** Runs in the page: the drawings in introductions that are taller than their box. */
 function cutDrawings(): string[] {
   const places = [...document.querySelectorAll('.page-intro .intro-drawing')];
   return places.flatMap((place) => {

@@ -8,7 +8,7 @@ const maxLength = 1800;
 
 /**
  * The URL of an email with a subject and a text (RFC 6068). A form with a `mailto:` action is no alternative: browsers write
- * blanks as `+`, or lose `+` and garble letters beyond Latin.
+ * spaces as `+`, or lose `+` and garble letters beyond Latin.
  * @returns the URL, and whether only the start of the text fits into it
  */
 export function mailtoUrl(email: string, subject: string, text: string): { url: string; isCut: boolean } {
@@ -64,7 +64,7 @@ export function addEmailForm(form: HTMLFormElement): void {
     status.textContent = copyStatus.textContent = '';
   };
   form.addEventListener('input', hide);
-  // A required answer must be more than blanks. `click` comes before the browser validates the fields.
+  // A required answer must be more than spaces. `click` comes before the browser validates the fields.
   button.addEventListener('click', () => {
     for (const field of fields) field.value = field.value.trim();
   });

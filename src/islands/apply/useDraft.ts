@@ -34,6 +34,7 @@ export function useDraft() {
   };
   const restore = () => {
     const draft = readDraft();
+    // It may have expired.
     if (!draft) removeDraft();
     // The visitor may have typed before hydration. After a reload or Back, the browser may have restored the text.
     const isRevisit = performance
