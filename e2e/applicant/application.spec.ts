@@ -86,7 +86,7 @@ test('an applicant sees at the field what the server refuses', async ({ network,
   expectStored(newUser, resumes.docx);
 });
 
-test('a busy form cannot be changed; an applicant cancels, and the form keeps everything and sends nothing', async ({
+test('a form can’t be changed while sending; Cancel keeps everything and sends nothing', async ({
   page,
   network,
   applyPage,

@@ -23,7 +23,7 @@ async function expectEmpty(applyPage: ApplyPage): Promise<void> {
 }
 
 // `upload.spec.ts` tests the draft after a failure.
-test('an applicant finds the text again after a reload and a closed tab', async ({
+test('an applicant gets the draft back after a reload or in a new tab', async ({
   page,
   context,
   applyPage,
@@ -120,7 +120,7 @@ test('with full storage, no old draft replaces newer text', async ({ page, apply
   await expectEmpty(applyPage);
 });
 
-test('with denied storage a visitor agrees and applies, and no message mentions a draft', async ({
+test('with storage denied, an applicant accepts the terms and applies, and no message mentions a draft', async ({
   page,
   applyPage,
   newUser,
@@ -134,7 +134,7 @@ test('with denied storage a visitor agrees and applies, and no message mentions 
   await applyPage.submitSuccessfully();
 });
 
-/** Expects the text but no draft of it, and a new draft as soon as the visitor types. */
+/** Expects the text without a draft, and a new draft once the visitor types. */
 async function expectRemoved(applyPage: ApplyPage, user: User): Promise<void> {
   await applyPage.expectText(user);
   await applyPage.chooseFile(resumes.docx);

@@ -28,6 +28,6 @@ test('no page violates its policy in a browser', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   for (const path of ['/', '/about', '/apply']) await page.goto(origin + path);
-  const change = 'Switch off what adds scripts to pages, and send no policy but that of _headers';
+  const change = 'Switch off anything that adds scripts to pages, and send only the policy from _headers';
   expect(errors, change).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('a signed-in user sees on the login page that no login is needed', async ({
 });
 
 test('a visitor signs up, and logs in', async ({ page, signupPage, loginPage, newUser }) => {
-  // The flag in the name ends with invisible characters. The password has blanks and a decomposed letter (NFD).
+  // The flag in the name ends with invisible characters. The password has spaces and a decomposed letter (NFD).
   const fullName = 'Meena \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
   const visitor = { ...newUser, fullName, password: ' se\u0301same ' };
   const check = page.waitForRequest(`**${calls.usernameCheck}?*`);

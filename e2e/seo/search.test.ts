@@ -35,7 +35,7 @@ for (const site of builtSites)
         expect(site.page(alias).html).toBe(site.page(path).html);
     });
 
-    test('forms for accounts, the 404 page and closed positions ask search engines not to list them', () => {
+    test('account forms, the 404 page and closed positions ask search engines not to list them', () => {
       const closed = pages.filter(({ isClosed }) => isClosed).map(({ path }) => path);
       const asking = pages.filter(({ isNoindex }) => isNoindex).map(({ path }) => path);
       expect(asking.sort()).toEqual([...unlisted, ...closed].sort());

@@ -68,7 +68,7 @@ test.describe('after an owner edited the company, a service and the positions', 
     await project.write('content/jobs/paid.md', jobText(job, fields));
   }
 
-  /** Adds a job as other programs write it: with a byte order mark, a blank line at the top, and other line ends. */
+  /** Adds a job as other programs write it: with a byte order mark, an empty line at the top, and other line endings. */
   async function addJobOfOtherEditor() {
     const text = jobText({ path: '/oddfile', title: 'Drawer of lines' })
       .replace('2025-06-15', '2026-01-02')
@@ -152,7 +152,7 @@ test.describe('after an owner edited the company, a service and the positions', 
     expect(links).toEqual(actions.map(({ href }) => href));
   });
 
-  test('a text keeps line ends and a single ~', () => {
+  test('a text keeps line breaks and a single ~', () => {
     const paragraphs = site.page('/products').all('#copy .prose p');
     const link = `<a href="mailto:${company.email}">Lines &amp; Dots</a>`;
     const line = `Write to ${link}.<br>\nIt takes 2~4 days.`;
@@ -179,7 +179,7 @@ test.describe('after an owner edited the company, a service and the positions', 
     expect(data).toContain(company.registration);
   });
 
-  test('a photo in a text is compressed, has a size before it loads, and no metadata of the camera', async () => {
+  test('a photo in a text is compressed, has a size before it loads, and no camera data', async () => {
     const image = site.page('/dotservice').main.querySelector('img[alt="A roll"]');
     const attributes = ['alt', 'loading', 'width', 'height'].map((name) => image?.getAttribute(name));
     const file = join(site.dir, decodeURI(image?.getAttribute('src') ?? ''));

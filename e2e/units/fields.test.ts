@@ -26,7 +26,7 @@ test('an optional field may be empty, and its label names it optional', () => {
   expect(errorsIn(new FormData(), fields)).toEqual({});
 });
 
-test('a text is sent without the blanks around it, and an address also without invisible characters', () => {
+test('text is trimmed, and an address loses invisible characters', () => {
   const [text, address] = [{ label: 'Full name' }, signupFields.email];
   expect(textToSend(text, ' \n')).toBe('');
   // The first name ends with a joiner, as in Persian, the second with an invisible character of a flag.
@@ -77,7 +77,7 @@ test('an email must have one @, a dot in the domain, and nothing around it', () 
 });
 
 // A pattern that backtracks would take hours.
-test('a visitor who pastes a million characters waits no time', () => {
+test('pasting a million characters doesn’t block the form', () => {
   const text = `a${' '.repeat(1_000_000)}b`;
   expect(textToSend(signupFields.username, ` ${text} `)).toBe(text);
   for (const email of [
@@ -88,6 +88,6 @@ test('a visitor who pastes a million characters waits no time', () => {
     expect(fieldsWithErrors(email)).toEqual(['email']);
 });
 
-test('phones do not change a name to log in with', () => {
+test('phones don’t autocorrect a username', () => {
   expect(signupFields.username.noAutocorrect).toBe(true);
 });

@@ -7,7 +7,7 @@ test('a size is rounded up', () => {
   expect(sizes.map(formatSize).join()).toBe('1 KB,1 KB,2 KB,1.2 MB,4.8 MB');
 });
 
-test('pay has the article of its period, and no part of a whole amount', () => {
+test('pay reads “an hour” or “a day”, and a whole amount has no decimals', () => {
   const pay = (amount: number, per: 'hour' | 'day', upTo?: number) =>
     formatPay({ amount, currency: 'USD', per, ...(upTo && { upTo }) });
   expect(pay(1, 'hour')).toMatch(/\D1 an hour$/);

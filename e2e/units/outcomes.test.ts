@@ -110,7 +110,7 @@ test('a visitor who presses Stop in Firefox during a response sees a network err
   expect(await submit('loginSubmit')).toMatchObject({ kind: 'failed', message });
 });
 
-test('a busy server asks to wait', async () => {
+test('a busy server’s status asks the visitor to wait', async () => {
   for (const status of [429, 503]) {
     answerWith({ [calls.login]: [status, {}] });
     expect(await submit('loginSubmit')).toMatchObject({ note: serverBusy });
@@ -125,7 +125,7 @@ for (const answer of [
   [200, { detail: null }],
   undefined,
 ] as const)
-  test(`a visitor whose username is checked with ${show(answer)} gets no account`, async () => {
+  test(`a visitor whose username check returns ${show(answer)} gets no account`, async () => {
     const called = answerWith({ [calls.usernameCheck]: answer });
     const message = 'Unable to check username. Please try again.';
     expect(await submit('signupSubmit')).toMatchObject({ kind: 'failed', message, note: noAccountCreated });
@@ -140,7 +140,7 @@ for (const [answer, message] of [
   [[200, null], 'Unexpected server response.'],
   [[200, { detail: null }], 'Unexpected server response.'],
 ] as const)
-  test(`a user whose email is checked with ${show(answer)} keeps the password and sees “${message}”`, async () => {
+  test(`a user whose email check returns ${show(answer)} keeps the password and sees “${message}”`, async () => {
     const called = answerWith({ [calls.emailCheck]: answer });
     const expected = { kind: 'failed', alert: true, message, note: notChanged };
     expect(await submit('resetSubmit')).toMatchObject(expected);

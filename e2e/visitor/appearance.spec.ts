@@ -18,7 +18,7 @@ test('text is in a font of the system', async ({ page }) => {
   }
 });
 
-test('with reduced motion no drawing moves', async ({ page }) => {
+test('nothing is animated with reduced motion', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

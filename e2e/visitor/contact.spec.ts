@@ -3,13 +3,13 @@ import { site } from '../../src/site.ts';
 
 const text = 'A shop & a café + 5 % more.\nதமிழ் too?';
 
-/** The parts of a `mailto:` address as an email program reads them. In `mailto:`, a plus is no blank. */
+/** The parts of a `mailto:` address as an email program reads them. In `mailto:`, a plus is no space. */
 function emailIn(url: string) {
   const [, subject = '', body = ''] = /\?subject=(.*)&body=(.*)/.exec(url)?.map(decodeURIComponent) ?? [];
   return { subject, body };
 }
 
-test('a visitor opens, copies or selects an email with the answers, in the words of the site', async ({
+test('a visitor opens, copies or selects an email with the answers, untranslated', async ({
   page,
   announcements,
 }) => {
@@ -62,7 +62,7 @@ test('a visitor opens, copies or selects an email with the answers, in the words
   expect(await announcements()).toHaveLength(texts.length + 1);
 });
 
-test('a visitor copies a text that is too long for a link, until the text changes', async ({ page }) => {
+test('a visitor can copy a text too long for a mailto link', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form');
   const details = form.getByRole('textbox').first();
@@ -84,7 +84,7 @@ test('a visitor copies a text that is too long for a link, until the text change
   await press(text);
   await expect(status).not.toHaveText(message);
 
-  // Blanks are no answer.
+  // Spaces are no answer.
   await details.fill(' \n ');
   await form.getByRole('button').click();
   await expect(details).toBeFocused();

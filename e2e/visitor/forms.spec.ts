@@ -14,7 +14,7 @@ import { resumes } from '../support/resumes/resumes.ts';
 
 // The account form with the most fields and two calls, and the form with a file and a draft.
 for (const name of ['signup', 'apply'] as const)
-  test(`the ${name} form lists the missing fields, each until it is valid`, async ({
+  test(`the ${name} form lists each missing field until it is filled in`, async ({
     page,
     applyPage,
     signupPage,
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor with a low window or large text sees the focused field', async ({ page, applyPage }) => {
+test('a visitor with a short window or large text sees the focused field', async ({ page, applyPage }) => {
   await applyPage.goto();
   // A window at 400%, a phone held sideways, and large text.
   for (const [width, height, size] of [

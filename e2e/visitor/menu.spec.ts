@@ -81,7 +81,7 @@ test('Tab past the last entry closes the menu', async ({ page, header }) => {
   await expectUncut(page.getByRole('main').locator(':focus'));
 });
 
-test('a low window shows five entries of the menu, and the others by scrolling', async ({ page, header }) => {
+test('a short window shows five menu entries, and the others by scrolling', async ({ page, header }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   // This site has an announcement above the header.
   await page.goto(`${sites.changed.origin}/contact`);

@@ -28,7 +28,7 @@ const solutionsOf = async (page: Page) => {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// In the low window solutions are taller than the window.
+// In the short window solutions are taller than the window.
 for (const [width, height] of [
   [1280, 500],
   [320, 300],
