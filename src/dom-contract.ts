@@ -1,8 +1,6 @@
 /*
  * Names that the HTML, the scripts, the islands and the style sheets of a page share. Style sheets cannot import them, so they
- * repeat the names marked "(style sheet)". An attribute that a single file sets is defined in that file: `data-closed`
- * (`islands/header/menus.ts`), `data-fade` and `data-seen` (`components/FadeIn.astro`), `data-align` (`loader/text-plugins.ts`),
- * `data-busy` (`islands/form/FormStatus.tsx`).
+ * repeat the names marked "(style sheet)".
  */
 
 /** On `<html>` while a user is signed in. It selects entries of the header and a text of /login (style sheet). */
@@ -16,9 +14,6 @@ export const hydrationFailedAttribute = 'data-hydration-failed';
 
 /** Its value is the state of Google's script. The CSP of a page with this attribute allows the script (`middleware/csp.ts`). */
 export const googleAttribute = 'data-google';
-
-/** On text in the heading font that is not a heading (style sheet). */
-export const headingFontAttribute = 'data-heading-font';
 
 /* The ids of parts of pages. Texts may link to them (`loader/read-file.ts`). */
 export const howWeWorkId = 'how-we-work';

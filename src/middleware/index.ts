@@ -1,11 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
 import { parseHTML } from 'linkedom';
-import { headingFontAttribute } from '../dom-contract.ts';
 import { headingFont } from '../heading-font/heading-font.ts';
 import { cspOf } from './csp.ts';
 
 /** Elements in the heading font (`base.css`). */
-const headings = `h1, h2, h3, [${headingFontAttribute}]`;
+const headings = 'h1, h2, h3, [data-heading-font]';
 
 /**
  * Adds the heading font and the Content-Security-Policy to each page. Joins inline styles and scripts, so that the policy needs
