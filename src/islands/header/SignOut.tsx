@@ -18,9 +18,9 @@ export default function SignOut({ button, busy, slow, start, cancel }: ReturnTyp
       {slow && (
         <div className="below">
           <Text as="p">{slowResponse}</Text>
-          <Button type="button" onClick={cancel}>
+          <Text as="button" type="button" onClick={cancel}>
             Cancel
-          </Button>
+          </Text>
         </div>
       )}
       {busy && <LiveRegion>{slow ? slowResponse : undefined}</LiveRegion>}
