@@ -107,7 +107,7 @@ test('a draft does not replace what the applicant entered before hydration', asy
   await applyPage.expectHydrated();
   await applyPage.expectText({ ...newUser, fullName: 'Somebody else' });
   await applyPage.expectFile(resumes.docx);
-  await expect(applyPage.form).toContainText(draftMessages.kept);
+  await expect(applyPage.form).toContainText(draftMessages.saved);
 });
 
 test('with full storage, no old draft replaces newer text', async ({ page, applyPage, newUser }) => {

@@ -14,7 +14,7 @@ test.use({ timezoneId: 'Asia/Kolkata' });
 const { nothingLost } = messages;
 const { restored, unanswered } = messages.draftMessages;
 const notSent = messages.notArrived(0);
-const noAnswer = messages.noAnswerToApplication(site.email);
+const noResponse = messages.noResponseToApplication(site.email);
 
 /** Responds with a page, as a proxy may. */
 const sendPage: RequestListener = (_, response) =>
@@ -106,7 +106,7 @@ test('the form warns that an application may have arrived, until there is a resp
       await act();
       if (end === 'the connection breaks') await applyPage.expectFailure();
       if (end !== 'the visitor leaves') {
-        await expect(applyPage.form).toContainText(noAnswer);
+        await expect(applyPage.form).toContainText(noResponse);
         // The line about the draft must not repeat it.
         await expect(applyPage.form).not.toContainText(unanswered);
       }

@@ -1,4 +1,4 @@
-import { closeOpens, passwordEmptied } from '../../src/messages/form.ts';
+import { closeNotes, passwordEmptied } from '../../src/messages/form.ts';
 import { unclear } from '../../src/messages/signup.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls, redirectToGet } from '../support/Network.ts';
@@ -90,7 +90,7 @@ test('a visitor signs up, and logs in', async ({ page, signupPage, loginPage, ne
 
 test('a taken username creates no account', async ({ page, network, signupPage, newUser, user }) => {
   await signupPage.visitAndSubmit({ ...newUser, username: user.username });
-  await expect(signupPage.dialog).toHaveAccessibleDescription(closeOpens['/login']);
+  await expect(signupPage.dialog).toHaveAccessibleDescription(closeNotes['/login']);
   await signupPage.closeDialog('Username already in use, Try unique username or Please login');
   await expect(page).toHaveURL('/login');
   await network.expectRequests(calls.create, 0);

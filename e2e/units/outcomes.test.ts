@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type InlineConfig, runnerImport } from 'vite';
-import { noAnswer, serverBusy } from '../../src/messages/form.ts';
+import { noResponse, serverBusy } from '../../src/messages/form.ts';
 import { notChanged } from '../../src/messages/forgot-password.ts';
 import { noAccountCreated } from '../../src/messages/signup.ts';
 import { calls } from '../support/Network.ts';
@@ -166,7 +166,7 @@ for (const answer of [
 for (const answer of [[500, {}] as const, htmlPage, undefined])
   test(`a sign-up and a password reset fail with ${show(answer)}`, async () => {
     answerWith({ ...freeUsername, ...knownEmail, [calls.create]: answer, [calls.setPassword]: answer });
-    const note = answer ? {} : { note: expect.stringContaining(noAnswer) };
+    const note = answer ? {} : { note: expect.stringContaining(noResponse) };
     for (const [name, expected] of [
       ['signupSubmit', { message: 'Signup failed. Email may already be in use.' }],
       ['resetSubmit', { message: 'Something went wrong while resetting the password.', alert: true }],

@@ -74,7 +74,7 @@ test('text from autofill clears the error and is saved like typed text', async (
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, newUser.fullName);
   await expect(applyPage.errorSummary).not.toContainText(applicationFields.name.required);
-  await expect(applyPage.form).toContainText(draftMessages.kept);
+  await expect(applyPage.form).toContainText(draftMessages.saved);
 });
 
 test('a visitor applies with the keyboard alone', async ({ page, applyPage, newUser }) => {

@@ -1,7 +1,7 @@
 /** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
 
 import { draftDays } from '../fields/application.ts';
-import { noAnswer } from './form.ts';
+import { noResponse } from './form.ts';
 
 /** Fixed. */
 export const success = 'Thank you for applying , We will contact you soon';
@@ -41,7 +41,7 @@ export const fieldRefused = (label: string, reason: string) =>
 
 export const nothingLost = 'Everything you filled in is still here.';
 /** No response, after almost the whole application was sent. */
-export const noAnswerToApplication = (email: string) => `${noAnswer} To find out, email ${email}.`;
+export const noResponseToApplication = (email: string) => `${noResponse} To find out, email ${email}.`;
 /** The connection broke at this share of the upload. */
 export const notArrived = (percent: number) =>
   `The application didn’t arrive: ${percent > 0 ? `the connection was lost at ${percent}%` : 'nothing could be sent'}. ${nothingLost}`;
@@ -51,17 +51,17 @@ export const percentSent = (percent: number) => `${percent}% sent.`;
 /** Below the date. */
 export const dateSet = 'Filled in for you, and sent with your answers.';
 
-const saved = `draft is saved on this device for ${draftDays} days`;
+const savedDraft = `draft is saved on this device for ${draftDays} days`;
 
 /** By the state of the draft (`islands/apply/useDraft.ts`). */
 export const draftMessages = {
   /** Nothing is stored: nothing was typed, the form was sent, or the storage is full or denied. */
   none: '',
-  kept: `Your ${saved}, without the resume.`,
+  saved: `Your ${savedDraft}, without the resume.`,
   /** After a return to the form. The file is missing. */
-  restored: `Your draft is back. Choose your resume again, since a draft doesn’t include it. The ${saved}.`,
+  restored: `Your draft is back. Choose your resume again, since a draft doesn’t include it. The ${savedDraft}.`,
   /** A draft is stored, and the server didn’t answer. */
-  unanswered: `Our server didn’t answer, so we can’t tell whether your application arrived. Your ${saved}, without the resume.`,
+  unanswered: `Our server didn’t answer, so we can’t tell whether your application arrived. Your ${savedDraft}, without the resume.`,
   /** The visitor pressed Discard. */
   discarded: 'Draft discarded. The form is empty.',
 };

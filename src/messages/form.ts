@@ -21,7 +21,7 @@ export const sending = {
 };
 
 /** No response. The site never repeats a request. */
-export const noAnswer =
+export const noResponse =
   'Our server didn’t answer, so we can’t tell whether this arrived. Nothing is sent again unless you submit the form.';
 
 /** After status 429 or 503, below the message of the form. */
@@ -36,7 +36,7 @@ export const passwordShown = 'Your password is visible.';
 export const passwordHidden = 'Your password is hidden.';
 
 /** In a dialog, by the page that Close opens. */
-export const closeOpens = {
+export const closeNotes = {
   '/': 'Close takes you to the home page.',
   '/login': 'Close takes you to the login page.',
   '/Signup': 'Close takes you to the sign-up page.',

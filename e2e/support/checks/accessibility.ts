@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** A window with its colour scheme. */
-interface Window {
+/** The size of a window and its colour scheme. */
+interface Viewport {
   readonly width: number;
   readonly height: number;
   readonly colorScheme: 'light' | 'dark';
 }
 
-export const phone: Window = { width: 390, height: 844, colorScheme: 'light' };
-export const desktop: Window = { width: 1280, height: 800, colorScheme: 'dark' };
+export const phone: Viewport = { width: 390, height: 844, colorScheme: 'light' };
+export const desktop: Viewport = { width: 1280, height: 800, colorScheme: 'dark' };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -18,7 +18,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function expectAccessible(
   page: Page,
-  windows: readonly Window[],
+  windows: readonly Viewport[],
   excluded: readonly string[] = [],
 ) {
   for (const { colorScheme, ...size } of windows) {

@@ -4,16 +4,16 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { startSlowServer } from './slow-server.ts';
 
 /**
- * The places between an element and the next one, which may move when it arrives. The cells of a table count only if they have
+ * Where the page may be cut: before each of these elements, which may move when it arrives. The cells of a table count only if they have
  * labels, as in `Table.astro`. A browser cannot lay out any other table before its widest row has arrived.
  */
-const places =
+const cutPositions =
   /(?<=<\/[\w-]+>\s*)(?=<(?:a|button|d[dlt]|details|div|form|h[1-3]|img|input|li|ol|p|section|svg|table|td><span|ul)\b)/g;
 
-/** Cuts a page at the first places after a start tag. */
+/** Cuts a page at the first positions after a start tag. */
 function cut(html: string, start: string, cuts: number): readonly string[] {
-  const all = [...html.matchAll(places)].map(({ index }) => index);
-  const cutAt = all.filter((place) => place > html.indexOf(start)).slice(0, cuts);
+  const all = [...html.matchAll(cutPositions)].map(({ index }) => index);
+  const cutAt = all.filter((position) => position > html.indexOf(start)).slice(0, cuts);
   const ends = [...cutAt, html.length];
   return ends.map((end, index) => html.slice(ends[index - 1] ?? 0, end));
 }

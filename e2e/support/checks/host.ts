@@ -4,7 +4,7 @@ import { remainingSamples } from '../../../src/site.ts';
 import { appliesTo, readHeaderRules } from '../host-rules.ts';
 
 /** A response of the host. */
-interface Response {
+interface HostResponse {
   readonly path: string;
   readonly status: number;
   /** Where it redirects to: a path of this host, or another URL; empty without a redirect. */
@@ -17,26 +17,26 @@ interface Response {
 /** If one of the responses is not good, the host needs this change. A check requests the paths among them. */
 type Check = readonly [
   change: string,
-  responses: readonly (string | Response)[],
-  isGood: (response: Response) => boolean,
+  responses: readonly (string | HostResponse)[],
+  isGood: (response: HostResponse) => boolean,
 ];
 
 const hasStatus =
   (expected: number) =>
-  ({ status }: Response) =>
+  ({ status }: HostResponse) =>
     status === expected;
 
 /** The checks of a host that need no browser. Each returns what to change, with the first wrong paths. */
 export function hostChecks(origin: string, request: APIRequestContext) {
   /** The responses by path, since several checks need the same ones. */
-  const known: Record<string, Response> = {};
+  const known: Record<string, HostResponse> = {};
 
   /** Checks how the host sends pages, errors, headers and files. */
   async function serving(): Promise<readonly string[]> {
     const pages = await listPages();
     const script = /\/_astro\/[\w.-]+\.js/.exec((await get('/')).body)?.[0] ?? '/_astro/none.js';
     const paths = pages.filter((path) => path !== '/');
-    const isElsewhere = ({ status, location }: Response) => status === 404 || paths.includes(location);
+    const isElsewhere = ({ status, location }: HostResponse) => status === 404 || paths.includes(location);
     const upperCase = paths.map((path) => path.toUpperCase()).filter((path) => !paths.includes(path));
     const unknownPages = ['/no-such-page', '/about/no-such-page'];
     const notFound = await get('/404');
@@ -95,7 +95,7 @@ export function hostChecks(origin: string, request: APIRequestContext) {
   ): Promise<readonly string[]> {
     const response = await get(`${other}/about`, { timeout: 5000 }).catch(() => undefined);
     if (!response) return [];
-    const isElsewhere = ({ status, location }: Response) => status >= 400 || location === '/about';
+    const isElsewhere = ({ status, location }: HostResponse) => status >= 400 || location === '/about';
     return faultsOf([[`Redirect ${other} to ${origin}`, [response], isElsewhere]]);
   }
 
@@ -177,7 +177,7 @@ export function hostChecks(origin: string, request: APIRequestContext) {
   }
 
   /** Requests a path of the site, or another URL, without following redirects. */
-  async function get(path: string, options: object = {}): Promise<Response> {
+  async function get(path: string, options: object = {}): Promise<HostResponse> {
     const url = new URL(path, origin);
     const response = await request.fetch(url.href, { ...options, maxRedirects: 0 });
     const header = (name: string) => response.headers()[name] ?? '';
@@ -198,7 +198,7 @@ const headerChecks = (paths: readonly string[]): readonly Check[] =>
   ]);
 
 /** Whether a `security.txt` is valid today and for less than a year (RFC 9116). */
-function isValidContact({ body }: Response): boolean {
+function isValidContact({ body }: HostResponse): boolean {
   const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
   return days > 0 && days < 366;
 }

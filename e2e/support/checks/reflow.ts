@@ -67,8 +67,9 @@ export async function expectReflow(page: Page, part = 'body', windows: readonly 
     const controls = await page.evaluate(focusEach, part);
     // WCAG 2.2, 1.4.11.
     const faulty = controls.filter(
-      ({ isSeen, lines }) =>
-        !isSeen || lines.some(({ colour, ground }) => new Color(colour).contrast(ground, 'WCAG21') < 3),
+      ({ isSeen, ringAndBorder }) =>
+        !isSeen ||
+        ringAndBorder.some(({ colour, ground }) => new Color(colour).contrast(ground, 'WCAG21') < 3),
     );
     expect.soft(faulty, `${state}: focus that is hidden or has a weak ring`).toEqual([]);
   }
@@ -124,8 +125,8 @@ function cutTexts(part: string): string[] {
 }
 
 /**
- * Runs in the page: focuses each control. Returns whether it is in sight, and its lines, which are the focus ring and the edge of a
- * field, each with the background behind it.
+ * Runs in the page: focuses each control. Returns whether each is visible, and the colours of its focus ring and border, each with
+ * the background behind it.
  */
 function focusEach(part: string) {
   const groundOf = (element: Element): string => {
@@ -151,7 +152,9 @@ function focusEach(part: string) {
     const isInside = parseFloat(outlineOffset) <= -parseFloat(outlineWidth);
     const ground = isInside ? groundOf(control) : around;
     const ring = { colour: outlineStyle === 'none' ? ground : outlineColor, ground };
-    const lines = control.matches('input') ? [ring, { colour: borderTopColor, ground: around }] : [ring];
-    return { html: control.outerHTML.slice(0, 120), isSeen, lines };
+    const ringAndBorder = control.matches('input')
+      ? [ring, { colour: borderTopColor, ground: around }]
+      : [ring];
+    return { html: control.outerHTML.slice(0, 120), isSeen, ringAndBorder };
   });
 }

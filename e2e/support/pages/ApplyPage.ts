@@ -6,8 +6,8 @@ import type { User } from '../user.ts';
 import { FormPage } from './FormPage.ts';
 import { applyForm } from './forms.ts';
 
-const { kept, restored, unanswered } = draftMessages;
-const saved = new RegExp([kept, restored, unanswered].map(RegExp.escape).join('|'));
+const { saved, restored, unanswered } = draftMessages;
+const anyNote = new RegExp([saved, restored, unanswered].map(RegExp.escape).join('|'));
 
 /** The page of the intern application. */
 export class ApplyPage extends FormPage {
@@ -16,7 +16,7 @@ export class ApplyPage extends FormPage {
   readonly date = this.field(applicationFields.date.label);
   readonly progress = this.form.getByRole('progressbar');
   /** Any message about a saved draft. */
-  readonly draftNote = this.form.getByText(saved).first();
+  readonly draftNote = this.form.getByText(anyNote).first();
   readonly discardButton = this.form.getByRole('button', { name: 'Discard draft' });
 
   constructor(page: Page) {
@@ -38,14 +38,14 @@ export class ApplyPage extends FormPage {
     await this.goto();
     await expect(this.draftNote).toBeHidden();
     await this.fill(user);
-    await expect(this.form).toContainText(kept);
+    await expect(this.form).toContainText(saved);
   }
 
   /** Expects the text, and the request to choose the resume again. Firefox restores the file on a reload, so there is no request. */
   async expectRestored(user: User): Promise<void> {
     await this.expectText(user);
     const hasFile = await this.resume.evaluate((input: HTMLInputElement) => input.files?.length);
-    await expect(this.form).toContainText(hasFile ? kept : restored);
+    await expect(this.form).toContainText(hasFile ? saved : restored);
   }
 
   /** Expects the text and the file to be as filled in. */

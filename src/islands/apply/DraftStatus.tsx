@@ -9,7 +9,7 @@ export default function DraftStatus() {
   const { busy, outcome } = useForm();
   const { state, isStored, discard } = useDraft();
   // The note of an unanswered submit already says that the application may have arrived. Don't repeat it here.
-  const text = draftMessages[outcome?.unanswered && state === 'unanswered' ? 'kept' : state];
+  const text = draftMessages[outcome?.unanswered && state === 'unanswered' ? 'saved' : state];
   return (
     <>
       {text && (
@@ -17,8 +17,8 @@ export default function DraftStatus() {
           {text}
         </Text>
       )}
-      {/* Don’t announce `kept`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
-      <LiveRegion>{state === 'kept' || busy || outcome ? undefined : text}</LiveRegion>
+      {/* Don’t announce `saved`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
+      <LiveRegion>{state === 'saved' || busy || outcome ? undefined : text}</LiveRegion>
       {isStored && (
         <Text as="button" type="button" className="quiet" disabled={busy} onClick={discard}>
           Discard draft

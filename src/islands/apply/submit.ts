@@ -67,7 +67,7 @@ export const applySubmit =
 
 /** A sentence on whether the application arrived. */
 function arrivalNote({ kind }: Failure, last: Progress, email: string): string {
-  if (isNearlySent(last)) return messages.noAnswerToApplication(email);
+  if (isNearlySent(last)) return messages.noResponseToApplication(email);
   if (kind === 'aborted') return messages.nothingLost;
   return messages.notArrived(Math.floor((last.sent / last.total) * 100));
 }

@@ -23,7 +23,7 @@ export function useDraft() {
   const isStored = state !== 'none' && state !== 'discarded';
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
-  const showStored = (stored: 'kept' | 'restored' = 'kept') => {
+  const showStored = (stored: 'saved' | 'restored' = 'saved') => {
     const draft = readDraft();
     setState(!draft ? 'none' : draft.unanswered ? 'unanswered' : stored);
   };
@@ -44,7 +44,7 @@ export function useDraft() {
     for (const input of inputs()) input.value = restoredText(input, draft, location.search);
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
     if (isFilledIn && !isRevisit) save();
-    else showStored(hasFile ? 'kept' : 'restored');
+    else showStored(hasFile ? 'saved' : 'restored');
   };
 
   const onMount = useEffectEvent(restore);

@@ -23,7 +23,7 @@ export const signupSubmit =
     if (!status) return checkFailed;
     if (status === 'error' && message === serverMessages.usernameTaken)
       return toLogin(messages.usernameTaken);
-    if (status !== 'success') return { kind: 'note', note: messages.unclear };
+    if (status !== 'success') return { kind: 'noteOnly', note: messages.unclear };
     const account = await createAccount(values, signal);
     if (!account.ok) return toOutcome(account.failure, toLogin(messages.createFailed));
     return { kind: 'succeeded', message: welcome(company), next: '/login' };

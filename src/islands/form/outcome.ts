@@ -6,7 +6,7 @@ import type { Lines } from '../dialog/Dialog.tsx';
 /** What a form shows after a submit. A message opens a dialog. */
 export interface Outcome {
   /** A success empties the form, a failure its passwords. */
-  readonly kind: 'succeeded' | 'failed' | 'invalid' | 'note';
+  readonly kind: 'succeeded' | 'failed' | 'invalid' | 'noteOnly';
   /** After a failure, it stays below the button. */
   readonly message?: string;
   /** The dialog has the role `alertdialog`. */
@@ -20,13 +20,13 @@ export interface Outcome {
   /** Shown in the error summary and at the fields. */
   readonly errors?: FieldErrors;
   /** The page that opens when the dialog is closed. */
-  readonly next?: keyof typeof messages.closeOpens;
+  readonly next?: keyof typeof messages.closeNotes;
 }
 
 /** The lines of a dialog below its message. */
 export const linesOf = ({ lines = [], note, next }: Outcome): Lines => [
   ...lines,
-  ...[note, next && messages.closeOpens[next]].flatMap((text) => (text ? [[text] as const] : [])),
+  ...[note, next && messages.closeNotes[next]].flatMap((text) => (text ? [[text] as const] : [])),
 ];
 
 /** Status codes for too many requests, and for an overloaded server. */
@@ -37,8 +37,8 @@ const overloaded = [429, 503];
  * @param failed the outcome if the server refused the request
  * @param noResponse the note after Cancel, or without a response
  */
-export function toOutcome(failure: Failure, failed: Outcome, noResponse = messages.noAnswer): Outcome {
-  if (failure.kind === 'aborted') return { kind: 'note', note: messages.cancelled(noResponse) };
+export function toOutcome(failure: Failure, failed: Outcome, noResponse = messages.noResponse): Outcome {
+  if (failure.kind === 'aborted') return { kind: 'noteOnly', note: messages.cancelled(noResponse) };
   if (failure.kind === 'noResponse') return { ...failed, note: noResponse };
   return failure.status && overloaded.includes(failure.status)
     ? { ...failed, note: [messages.serverBusy, failed.note].filter(Boolean).join(' ') }

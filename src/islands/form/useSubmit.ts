@@ -27,7 +27,7 @@ const crashed: Outcome = {
   kind: 'failed',
   message: messages.unexpectedError,
   alert: true,
-  note: messages.noAnswer,
+  note: messages.noResponse,
   unanswered: true,
 };
 

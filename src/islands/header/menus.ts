@@ -14,7 +14,7 @@ function close(menus = openMenus()) {
 
 let last: MouseEvent | undefined;
 /** In a narrow window, the page of the dropdown under the last click. */
-let page: string | undefined;
+let doubleClickTarget: string | undefined;
 
 /** A second click within half a second and a few pixels, as in `islands/double-presses.ts`. By keyboard, `detail` is 0. */
 const isDoubleClick = ({ detail, timeStamp, x, y }: MouseEvent) =>
@@ -24,13 +24,13 @@ function onClick(event: MouseEvent, target: Element) {
   // With one of these keys, a link opens in another tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   // Uses the stored page, because the first click may have moved another entry under the pointer.
-  if (page && isDoubleClick(event)) {
+  if (doubleClickTarget && isDoubleClick(event)) {
     event.preventDefault();
-    location.href = page;
+    location.href = doubleClickTarget;
     return;
   }
   last = event;
-  page = target.closest('[open] + nav details')?.parentElement?.querySelector('a')?.href;
+  doubleClickTarget = target.closest('[open] + nav details')?.parentElement?.querySelector('a')?.href;
   // A link to the current anchor dispatches no `hashchange`. Also keeps one dropdown open where the `name` of `<details>` is
   // not known: in Chrome before 120, Firefox before 130 and Safari before 17.2.
   close(openMenus().filter((each) => target.closest('a') || !each.parentElement?.contains(target)));

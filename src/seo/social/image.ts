@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { staticFont, staticFonts } from '../../heading-font/static-font.ts';
 import { site } from '../../site.ts';
 import { colour } from '../colour.ts';
-import { size } from './address.ts';
+import { imageSize } from './address.ts';
 
 /** Tamil letters need the layout tables of their font. */
 const tamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2';
@@ -48,7 +48,7 @@ function titleStyle(title: string) {
 export async function socialImage(title: string, drawing: string, logo: string) {
   const image = box(
     {
-      ...size,
+      ...imageSize,
       boxSizing: 'border-box',
       justifyContent: 'space-between',
       alignItems: 'center',
@@ -65,7 +65,7 @@ export async function socialImage(title: string, drawing: string, logo: string) 
     ),
     picture(drawing, 500),
   );
-  const svg = await satori(image, { ...size, fonts });
+  const svg = await satori(image, { ...imageSize, fonts });
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 3 }).toBuffer();
   return new Uint8Array(png);
 }
