@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documentedLinks, footerColumns, headerMenu, type Menu } from '../support/documented-links.ts';
+import { documentedLinks, footerColumns, headerMenu, type Menu } from './documented-links.ts';
 import { textOf, unchangedSite } from '../support/built-site.ts';
 
 test('the main part of a page has the links of the product document', () => {
