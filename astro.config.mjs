@@ -10,7 +10,10 @@ import warnAboutSamples from './src/integrations/warn-about-samples.ts';
 import pageWeight from './src/integrations/page-weight.ts';
 import { supportedBrowsers } from './src/config/supported-browsers.ts';
 
-/** Checked before Astro checks them. Integrations cannot import `astro:env` as pages do, so they get values as parameters. */
+/**
+ * Checks the variables before Astro reads them. Integrations cannot import `astro:env` as pages do, so they get values as
+ * parameters.
+ */
 const environment = readEnvironment();
 const { SITE_URL: site, PUBLIC_GOOGLE_CLIENT_ID: googleClientId } = environment;
 
@@ -26,7 +29,7 @@ export default defineConfig({
     css: {
       transformer: 'lightningcss',
       lightningcss: {
-        // Every supported browser knows `color-scheme`; what replaces light-dark() would only add bytes.
+        // Every supported browser knows `color-scheme`; a replacement for light-dark() would only add bytes.
         exclude: Features.LightDark,
         cssModules: { pattern: '[name]_[local]' },
       },

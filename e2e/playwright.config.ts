@@ -38,7 +38,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: BASE_URL ?? sites.unchanged.origin,
-    // Pictures and snapshots of each step take 40 % more time. After a failure there is an ARIA snapshot of the page anyway.
+    // Screenshots and snapshots of each step take 40 % more time. After a failure there is an ARIA snapshot of the page anyway.
     trace: CI ? { mode: 'retain-on-failure', snapshots: false, screenshots: false } : 'off',
     screenshot: CI ? 'only-on-failure' : 'off',
     // Clicks take half the time when the page scrolls without motion. Tests about motion switch it on.

@@ -1,6 +1,6 @@
 /**
  * Reports problems in content files. It has no stack trace, because the mistake is not in the code. It is not an AstroError,
- * because Astro renders the message of an AstroError as Markdown, which would remove the marks that a message quotes.
+ * because Astro renders the message of an AstroError as Markdown, which would remove the Markdown that a message quotes.
  */
 export class ContentError extends Error {
   override name = 'ContentError';

@@ -3,7 +3,7 @@
  * repeat the names marked "(style sheet)".
  */
 
-/** On `<html>` while a user is signed in. It selects entries of the header and a text of /login (style sheet). */
+/** On `<html>` while a user is signed in. Shows and hides header entries and a text on /login (style sheet). */
 export const signedInAttribute = 'data-user';
 
 /** On an island after React has committed it and attached its event listeners (style sheet). */

@@ -11,7 +11,7 @@ interface NavLink {
   readonly translate?: 'no';
 }
 
-/** A link in the header. If it has a submenu, the first link of the dropdown leads to the same page, labelled `overviewLabel`. */
+/** A link in the header. With a `submenu`, the dropdown starts with the entry's own page, labelled `overviewLabel`. */
 export interface HeaderLink extends NavLink {
   readonly overviewLabel?: string;
   readonly submenu?: readonly NavLink[];

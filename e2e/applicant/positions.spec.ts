@@ -17,7 +17,7 @@ test('visitors see positions as a table, or up to 768 px as cards with labelled 
   const labels = await table.getByRole('columnheader').allInnerTexts();
   expect(labels.join()).toBe('Position,Location,Posting date,Experience,No. of Openings,Pay,Job description');
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: job.title }) });
-  // Its first day is that of the build.
+  // It opens on the day of the build.
   await expect(row.getByRole('cell', { name: /^\d{1,2}\/\d{1,2}\/20\d\d$/ })).toBeVisible();
   await expect(row.getByRole('cell', { name: job.pay })).toBeVisible();
   await expect(table).not.toContainText(closedJob.title);
@@ -62,7 +62,7 @@ test('an applicant reads above Close when to expect a reply', async ({ network, 
   expect(bottom).toBeLessThan((await boxOf(applyPage.closeButton)).top);
 });
 
-test('an applicant of a position finds its title in the form', async ({ page, applyPage }) => {
+test('the form has the title of the position the applicant came from', async ({ page, applyPage }) => {
   const main = page.getByRole('main');
   const apply = main.getByRole('link', { name: 'Apply', exact: true });
   const note = main.getByText(`You’re applying for ${job.title}`);

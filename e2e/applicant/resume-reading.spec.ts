@@ -36,7 +36,7 @@ test('a slow file does not replace a file that the applicant chose later', async
   await applyPage.expectFile(resumes.docx);
 });
 
-test('the error of a submit returns when no file is chosen, but not while a file is read', async ({
+test('the missing-resume error returns when the file is removed, not while one is read', async ({
   page,
   applyPage,
 }) => {

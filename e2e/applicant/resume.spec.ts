@@ -20,7 +20,7 @@ test.beforeEach(({ applyPage }) => applyPage.goto());
 test.describe('with a size limit', () => {
   test.use({ baseURL: sites.changed.origin });
 
-  test('an applicant sees at once why a file, which is named, is not accepted', async ({ applyPage }) => {
+  test('an applicant sees at once which file is not accepted, and why', async ({ applyPage }) => {
     for (const [resume, message] of [
       // The name has marks that change the direction of text.
       [

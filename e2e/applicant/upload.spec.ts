@@ -117,7 +117,7 @@ test('the form warns that an application may have arrived, until there is a resp
       await expect(applyPage.errorSummary).toBeVisible();
       await expect(applyPage.form).toContainText(unanswered);
     });
-  // A second submit, which did fail, does not take back the warning about the first one.
+  // A later failure keeps the warning about the first submit.
   await network.abort(calls.apply);
   await applyPage.chooseFile(resumes.pdf);
   await applyPage.submit();

@@ -16,7 +16,7 @@ test('a button that needs a script is disabled in the HTML', () => {
         expect.soft(button.outerHTML, page.path).toMatch(/ disabled(?=.* autocomplete="off")/i);
 });
 
-test('password managers know the fields of each form for accounts', () => {
+test('account fields have the right autocomplete tokens', () => {
   const tokensOf = (path: string) =>
     Array.from(
       unchangedSite.page(path).html.matchAll(/<input[^>]* autocomplete="([^"]+)/gi),

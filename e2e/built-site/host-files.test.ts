@@ -69,7 +69,7 @@ test('"npm run live" accepts a static host', async ({ request }) => {
   const { origin } = sites.changed;
   const checks = hostChecks(origin, request);
   expect(await checks.serving()).toEqual([]);
-  // An API of its own origin, or of the origin of the site.
+  // The API on its own origin, then on the site’s.
   for (const site of [sites.unchanged.origin, apiOrigin])
     expect(await hostChecks(site, request).api()).toEqual([]);
   expect((await checks.build()).join()).not.toContain('security.txt');

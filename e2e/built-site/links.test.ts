@@ -47,7 +47,7 @@ test('the header marks the section that a page belongs to', () => {
   }
 });
 
-test('the pages of services and solutions have the same links from a need to its page', () => {
+test('/services and /solutions have the same “I need …” links', () => {
   const links = (path: string) =>
     unchangedSite
       .page(path)

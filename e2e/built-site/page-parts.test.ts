@@ -39,7 +39,7 @@ test('reader views keep the introduction of a page and its sections', () => {
   }
 });
 
-test('one field renames the company in every file', () => {
+test('`name` in site.yaml renames the company everywhere', () => {
   const files = globSync('**/*', { cwd: changedSite.dir }).map((file) => join(changedSite.dir, file));
   for (const file of files.filter((file) => statSync(file).isFile()))
     expect.soft(readFileSync(file).includes(unchangedSite.company), file).toBe(false);

@@ -17,7 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   use: 'a function of React',
 };
 
-/** The oldest supported browsers as MDN names them. Versions on Android are those of the desktop. */
+/** The oldest supported browsers as MDN names them. Android has the same versions as desktop. */
 const oldest = supportedBrowsers.flatMap((browser) => {
   const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
   const names = /chrome|firefox/.test(name) ? [name, `${name}_android`] : [name.replace('ios', 'safari_ios')];

@@ -3,7 +3,7 @@ import stylelint from 'stylelint';
 import { allPages, representativePages } from '../support/built-site.ts';
 
 /**
- * Features that not all browsers had by the end of 2021, and why the pages may use them. The rule of stylelint knows years only;
+ * Features that not all browsers had by the end of 2021, and why the pages may use them. Stylelint’s rule accepts only a year;
  * older features are in every supported browser.
  */
 const exceptions: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'Property "field-sizing"': 'on paper, a long answer ends at the edge of its field',
   'Property "mask"': 'Vite adds -webkit-mask',
   'Property "outline"': 'the focus ring of Safari 15 has square corners',
-  'Property "text-size-adjust"': 'only browsers of phones enlarge text; Vite adds -webkit-text-size-adjust',
+  'Property "text-size-adjust"': 'only phone browsers enlarge text; Vite adds -webkit-text-size-adjust',
   'Property "text-wrap"': 'lines break where they are full',
   'Selector "marker"': 'Safari changes its colour, and not all other properties',
 };

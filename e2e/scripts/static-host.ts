@@ -15,7 +15,7 @@ export async function serveSite(dir: string, port: number): Promise<void> {
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));
-  // `compression` has the types of Express, whose requests and responses extend those of Node.
+  // `compression` has the types of Express, whose requests and responses extend Node’s.
   const middleware: { compress(request: IncomingMessage, response: ServerResponse, next: () => void): void } =
     { compress: compression() };
 

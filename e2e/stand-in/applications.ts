@@ -16,7 +16,7 @@ interface Body {
   readonly resume: { readonly name: string; readonly bytes: Buffer };
 }
 
-/** Adds the application call. Its fields are those of the form. */
+/** Adds the application call. It has the fields of the form. */
 export async function applicationRoutes(app: FastifyInstance, db: DatabaseSync) {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {

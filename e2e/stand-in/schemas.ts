@@ -11,7 +11,7 @@ export const text = { ...anyText, pattern: '\\S' };
 /** An email address, checked as in the forms of the site. */
 export const email = { ...text, pattern: emailPattern.source };
 
-/** The schema of each type of field. A password may consist of spaces. A file is the object that the application call makes. */
+/** The schema of each type of field. A password may consist of spaces. `file` is built in `applications.ts`. */
 const types: Readonly<Record<NonNullable<FieldSpec['type']>, JsonSchema>> = {
   text,
   email,

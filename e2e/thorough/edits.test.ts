@@ -129,7 +129,7 @@ test.describe('after an owner edited the company, a service and the positions', 
     expect(await project.read('dist/openings.xml')).toContain('You count. You draw.');
   });
 
-  test('a future position has a page that names its first day, and is nowhere else', async () => {
+  test('a future position has a page that names its first day, and is listed nowhere', async () => {
     const page = site.page('/dotpainter');
     expect(page.mainText).toContain('This position opens on 17/1/2026.');
     expect(page.isNoindex).toBe(true);
@@ -190,7 +190,7 @@ test.describe('after an owner edited the company, a service and the positions', 
       expect(await readFile(join(site.dir, name), 'latin1'), name).not.toContain('Taken at the client');
   });
 
-  test('the build warns of what an owner may have missed', () => {
+  test('the build warns about what an owner may have missed', () => {
     for (const warning of [
       /PUBLIC_API_HOST is not set/,
       /\/dotservice works, but .* is \d+ bytes over/,

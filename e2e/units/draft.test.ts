@@ -6,14 +6,14 @@ const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
 for (const [title, value, defaultValue, draftQuery, expected] of [
   ['an empty field stays empty without a draft', '', '', undefined, ''],
   ['an empty field gets the draft', '', '', noQuery, 'draft'],
-  ['an empty field gets a draft from a page with a query', '', '', otherQuery, 'draft'],
+  ['an empty field gets the draft of a linked position', '', '', otherQuery, 'draft'],
   ['typed text stays without a draft', 'typed', '', undefined, 'typed'],
   ['typed text wins over the draft', 'typed', '', noQuery, 'typed'],
-  ['typed text wins over the draft of the same query', 'typed', 'query', query, 'typed'],
-  ['the query stays without a draft', 'query', 'query', undefined, 'query'],
-  ['a new query wins over the draft', 'query', 'query', noQuery, 'query'],
-  ['another query wins over the draft', 'query', 'query', otherQuery, 'query'],
-  ['the draft wins over the same query', 'query', 'query', query, 'draft'],
+  ['typed text wins over the draft of the same link', 'typed', 'query', query, 'typed'],
+  ['a linked position stays without a draft', 'query', 'query', undefined, 'query'],
+  ['a new link wins over the draft', 'query', 'query', noQuery, 'query'],
+  ['another link wins over the draft', 'query', 'query', otherQuery, 'query'],
+  ['the draft wins over the same link', 'query', 'query', query, 'draft'],
 ] as const)
   test(title, () => {
     const draft = { texts: { position: 'draft' }, query: draftQuery ?? '', unanswered: false };

@@ -12,7 +12,7 @@ const fieldsWithErrors = (email: string) => {
   return Object.keys(errorsIn(data, signupFields));
 };
 
-test('every field of a form for accounts is required, and every documented field of the application', () => {
+test('every account field and every documented application field is required', () => {
   const requiredIn = (fields: FieldTable) => Object.keys(errorsIn(new FormData(), fields));
   for (const fields of [loginFields, signupFields, forgotPasswordFields])
     expect(requiredIn(fields)).toEqual(Object.keys(fields));
@@ -20,7 +20,7 @@ test('every field of a form for accounts is required, and every documented field
   expect(requiredIn(applicationFields)).toEqual(expect.arrayContaining(documented));
 });
 
-test('an optional field may be empty, and its label names it optional', () => {
+test('an optional field may be empty, and its label ends with “(optional)”', () => {
   const fields = { portfolio: { label: 'Portfolio' } };
   expect(labelOf(fields.portfolio)).toBe(optional('Portfolio'));
   expect(errorsIn(new FormData(), fields)).toEqual({});

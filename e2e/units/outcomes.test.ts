@@ -110,7 +110,7 @@ test('a visitor who presses Stop in Firefox during a response sees a network err
   expect(await submit('loginSubmit')).toMatchObject({ kind: 'failed', message });
 });
 
-test('a busy server’s status asks the visitor to wait', async () => {
+test('a visitor is asked to wait when the server is busy', async () => {
   for (const status of [429, 503]) {
     answerWith({ [calls.login]: [status, {}] });
     expect(await submit('loginSubmit')).toMatchObject({ note: serverBusy });

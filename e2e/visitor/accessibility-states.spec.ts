@@ -13,7 +13,7 @@ async function expectUsable(page: Page, window: typeof phone): Promise<void> {
 test('an open dropdown is accessible', async ({ page, header }) => {
   for (const window of [phone, desktop]) {
     await page.setViewportSize(window);
-    // A new page, since a resize closes the menus of the other window, in a later task.
+    // Reload, because a resize closes the menus a moment later.
     await page.goto('/about');
     if (await header.hamburger.isVisible()) await header.hamburger.click();
     await header.dropdown(1).toggle.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { expectContrast } from '../support/checks/accessibility.ts';
 
-test('text is in a font of the system', async ({ page }) => {
+test('text is in a system font', async ({ page }) => {
   await page.goto('/privacy');
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -36,7 +36,7 @@ test('a printed page is dark on light, without drawings, buttons and the footer'
   }
 });
 
-test('a visitor who asks for more contrast gets the enhanced one in both schemes', async ({ page }) => {
+test('`prefers-contrast: more` gives enhanced contrast in light and dark', async ({ page }) => {
   // These pages have every background of a text: cards, panels, bands and fields.
   for (const path of ['/', '/products', '/login']) {
     await page.goto(path);

@@ -104,7 +104,7 @@ test('a visitor applies with the keyboard alone', async ({ page, applyPage, newU
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Every page has a policy that lets no form send (`built-site/policy.test.ts`).
+  // The CSP of every page blocks form submission (`built-site/policy.test.ts`).
   test('a form shows the mailbox', async ({ page, loginPage }) => {
     await page.goto('/login');
     // The content of <noscript> has no roles.

@@ -41,7 +41,7 @@ function measureHeader({ length, percent }: { length: number; percent: number })
   return { faults: faults.map(({ text }) => text), rows: new Set(items.map(({ box }) => box.top)).size };
 }
 
-/** On both sides of each width at which the layout of the header changes, which may depend on the size of the text. */
+/** Just below and above each breakpoint of the header, which may depend on the size of the text. */
 const widths = [320, 360, 480, 600, 767, 768, 769, 800, 911, 912, 913, 1000, 1120, 1280];
 
 for (const { origin, dir } of Object.values(sites))

@@ -10,7 +10,7 @@ const showShareOfHalf = (section: Locator, share: number) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, share);
 
-/** The opacity of the heading of a section after all motion: its own, multiplied by that of each ancestor. */
+/** The opacity of the heading of a section after all motion: its own times the opacity of each ancestor. */
 const opacityOf = (section: Locator) =>
   section.getByRole('heading', { level: 2 }).evaluate((heading) => {
     for (const animation of document.getAnimations()) animation.finish();

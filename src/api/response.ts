@@ -12,7 +12,7 @@ export const serverMessages = {
 /**
  * Refuses a response that is not from the API, such as the HTML page of a login portal or a proxy. A redirected POST is refused
  * too, because browsers repeat it as a GET. The body is not read.
- * @throws SyntaxError
+ * @throws SyntaxError, like `.json()`
  */
 export function requireApiResponse({ ok, headers }: Response, isRedirectedPost: boolean): void {
   if (ok && (isRedirectedPost || /html/i.test(headers.get('content-type') ?? '')))

@@ -52,7 +52,7 @@ export const indexedPages = async () =>
 
 /**
  * The result of `getStaticPaths` for these entries, with `Content`.
- * @param name of the rest parameter in the file name of the page
+ * @param name `jobs` for `[...jobs].astro`
  */
 export const routes = async <Entry extends CollectionEntry<Listed>>(
   name: string,

@@ -1,6 +1,6 @@
 import type { Redirect } from './redirects.ts';
 
-/** The redirect files for the hosts of `.config/hosts/`: by name, a function that formats the redirects. */
+/** The redirect files for the hosts of `.config/hosts/`: file names with their formatters. */
 export const redirectFiles: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
   // Cloudflare and Netlify.
   _redirects: (redirects) => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),

@@ -1,7 +1,7 @@
 import { allPages, builtAtAliases, sortedEntries } from './entries.ts';
 import { publicFiles } from '../loader/files.ts';
 
-/** Another page or address for requests of `from`. */
+/** Where requests for `from` go. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;

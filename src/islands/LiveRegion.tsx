@@ -10,7 +10,7 @@ const endMs = 5000;
  * A message that only screen readers announce. If it is also visible, the visible text is a separate element without a role.
  *
  * - The status is in the page before its text, because screen readers ignore a status that is added with its text.
- * - Nothing is announced twice: leave out what a dialog, a description or the name of the focused element announces.
+ * - Nothing is announced twice: don’t repeat what a dialog or the focused element announces.
  * - The text is removed after five seconds. Otherwise it would be announced again when a modal dialog closes.
  */
 export default function LiveRegion({ children }: { children: string | undefined }) {

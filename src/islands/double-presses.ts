@@ -11,8 +11,8 @@ const isOnButton = ({ target }: MouseEvent) => target instanceof Element && targ
 let last: MouseEvent | undefined;
 
 /**
- * Drops a click within half a second and a few pixels of the last click, as in `header/menus.ts`. `detail` is 0 by keyboard, and
- * does not count the taps of a double tap on every phone.
+ * Drops a click within half a second and a few pixels of the last click (the same limits as `header/menus.ts`). `detail` is 0 by
+ * keyboard, and does not count the taps of a double tap on every phone.
  */
 function dropSecondClick(click: MouseEvent) {
   const { detail, timeStamp, x, y } = click;

@@ -7,8 +7,7 @@ const slowResponseMs = 10_000;
 const idle = { busy: false, slow: false };
 
 /**
- * Runs a request that the visitor starts with a press, one at a time. A double press counts once, also on the dialog that opens
- * afterwards.
+ * Runs a request that the visitor starts with a press, one at a time. Ignores double presses, also on the dialog that follows.
  * @returns whether a request is running, whether its response is slow, and functions to run and cancel it
  */
 export function useRequest() {

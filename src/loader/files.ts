@@ -47,6 +47,6 @@ export function identify(file: string) {
   if (schema) return { folder, id, schema };
   const folders = `content/{${Object.keys(schemas).join()}}/`;
   throw new ContentError(
-    `is not read; a text belongs into ${folders}, with a name that ends in .md and has no #, ? and %`,
+    `is not read; a text belongs in ${folders}, with a name that ends in .md, without #, ? or %`,
   );
 }

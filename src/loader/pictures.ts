@@ -5,11 +5,11 @@ import { pictureName, publicFiles } from './files.ts';
 /** The largest width and height of a published picture, in px. */
 export const largestSide = 2048;
 
-/** The width at which neither side of a picture is larger than `largestSide`; undefined if the build cannot read it. */
+/** The width after reducing a picture to `largestSide`; undefined if the build cannot read it. */
 export async function publishedWidth(file: URL): Promise<number | undefined> {
   try {
     const picture = sharp(fileURLToPath(file));
-    // A picture from a phone may have the ending of another format.
+    // A picture from a phone may have the wrong extension.
     await picture.clone().resize(1).toBuffer();
     const { width, height } = (await picture.metadata()).autoOrient;
     return Math.round(width * Math.min(1, largestSide / Math.max(width, height)));
@@ -18,7 +18,7 @@ export async function publishedWidth(file: URL): Promise<number | undefined> {
   }
 }
 
-/** A message for each picture in `public/` that is too large or has data of a camera. The build does not change these files. */
+/** A message for each picture in `public/` that is too large or has camera data. The build does not change these files. */
 export async function photosInPublic(): Promise<string[]> {
   const pictures = publicFiles().filter((file) => pictureName.test(file) && !file.endsWith('.svg'));
   const problems = pictures.map(async (file) => {

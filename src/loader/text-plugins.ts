@@ -70,8 +70,7 @@ export const keepLineBreaks: MarkdownPlugin = {
 };
 
 /**
- * Collects the targets of links, in objects that `linksIn` reads. Rejects relative paths. `www.example.com` without `https://` is
- * one.
+ * Collects links, as `linksIn` reads them. Rejects relative paths, such as `www.example.com`.
  */
 export const collectLinks = (links: { href: string }[], problems: string[]): HtmlPlugin => ({
   name: 'collect-links',

@@ -29,7 +29,7 @@ export const serverBusy = 'The server is busy. Wait a minute, then try again.';
 
 export const cancelled = (consequence: string) => `Cancelled. ${consequence}`;
 
-/** After a failure, which empties the password. */
+/** A failure empties the password. */
 export const passwordEmptied = 'Type your password again.';
 
 export const passwordShown = 'Your password is visible.';

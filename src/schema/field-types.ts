@@ -25,10 +25,10 @@ export const productPath = matching(
   'must be an anchor on the products page, such as /products#aedan, in lower case',
 );
 
-/** The beginning of a line with a bullet as word processors copy it, which Markdown does not read as a list. */
+/** A bullet pasted from a word processor, which is not Markdown. */
 const bullet = '(?:^|\\n)[\\s>*+-]*[·•‣▪●○◦\\uF0B7]';
 
-/** The beginning of a text without Markdown, which only the body of a file supports: other fields would show its marks. */
+/** Matches a text without Markdown. Only the body of a file supports Markdown; other fields would show its marks. */
 const noMarkdown = `^(?![^]*(?:\\*\\*|\\] ?\\(|\`|(?:^|\\n)(?:#+|[*+-])\\s|${bullet}))`;
 
 const plainText = matching(
@@ -65,7 +65,7 @@ export const telephone = matching(
 export const day = z.iso.date('must be a day written year-month-day, such as 2025-06-14');
 
 /**
- * The name of an SVG file in a folder of `src/`, without the ending. Reads the folder at each use, because a file may be added
+ * The name of an SVG file in a folder of `src/`, without the extension. Reads the folder at each use, because a file may be added
  * while the development server runs.
  */
 function drawingIn(folder: string) {

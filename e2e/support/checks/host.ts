@@ -14,7 +14,7 @@ interface HostResponse {
   readonly body: string;
 }
 
-/** If one of the responses is not good, the host needs this change. A check requests the paths among them. */
+/** The change to make if a response is wrong. Strings are paths to request. */
 type Check = readonly [
   change: string,
   responses: readonly (string | HostResponse)[],
@@ -162,7 +162,7 @@ export function hostChecks(origin: string, request: APIRequestContext) {
     return Array.from(urls, ([url]) => new URL(url).pathname);
   }
 
-  /** What to change, each once. A check without a response fails too. */
+  /** The changes, without duplicates. A check without a response fails too. */
   async function faultsOf(checks: readonly Check[]): Promise<readonly string[]> {
     const faults = new Set<string>();
     for (const [change, requests, isGood] of checks) {

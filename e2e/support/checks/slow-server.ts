@@ -14,7 +14,7 @@ export async function startSlowServer(dir: string, pieces: readonly string[]) {
     page = response;
   });
 
-  /** Sends one piece. Returns the comment at its end, which is empty after the last piece. */
+  /** Sends one piece. Returns the comment that marks its end; empty for the last piece. */
   function send(piece: string): string {
     const isLast = piece === pieces.at(-1);
     const comment = isLast ? '' : `<!-- ${pieces.indexOf(piece)} -->`;

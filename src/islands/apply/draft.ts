@@ -44,7 +44,7 @@ export function markDraft(unanswered: boolean): void {
  * The text of a field after hydration. The first of these wins:
  *
  * 1. what the visitor typed before hydration, or the browser restored
- * 2. the default value, if the draft was typed with another query; the default value comes from the query
+ * 2. the position in the URL, if the draft belongs to another URL
  * 3. the draft
  * 4. the default value
  */

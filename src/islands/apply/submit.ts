@@ -16,7 +16,7 @@ export interface Contact {
   readonly reply?: string | undefined;
 }
 
-/** Whether the application may have arrived without a response. Browsers may report the last part of an upload late. */
+/** Whether enough was sent that the application may have arrived. Browsers may report the last part of an upload late. */
 const isNearlySent = ({ sent, total }: Progress) => sent > total * 0.9;
 
 /** Sends the application. Marks the draft when the application may have arrived, and removes the mark after a refusal. */

@@ -50,7 +50,7 @@ export function useDraft() {
   const onMount = useEffectEvent(restore);
   useEffect(() => whenActivated(() => onMount()), []);
   const onInput = ({ target }: Event) => {
-    // A chosen file alone does not store a draft that was removed.
+    // Choosing a file doesn’t bring back a removed draft.
     if (isStored || (target instanceof HTMLInputElement && target.type !== 'file')) save();
   };
   useWindowEvent('input', onInput);

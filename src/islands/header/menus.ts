@@ -6,7 +6,7 @@
 /** The open menus, outermost first: in a narrow window the menu itself, then a dropdown in it. */
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('header details[open]')];
 
-/** Closes menus, and the dropdown under the pointer until the pointer returns (WCAG 2.2, 1.4.13). */
+/** Closes menus. A hovered dropdown stays closed until the pointer returns (WCAG 2.2, 1.4.13). */
 function close(menus = openMenus()) {
   document.querySelector('header .entry:hover')?.setAttribute('data-closed', '');
   for (const details of menus) details.open = false;
@@ -44,8 +44,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * In a narrow window, a dropdown stays open while the focus is in the menu, because closing it would move the list. The
- * entry under the pointer stays open, because a press on it moves the focus into it.
+ * Closes the menus when the focus leaves all of them; closing only the dropdown of a narrow window would move the list. Not while
+ * the pointer is on an entry, because a press moves the focus into it.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) close();
@@ -75,6 +75,6 @@ export function addMenuListeners(): void {
   on('focusin', onFocusIn);
   on('pointerenter', (_, target) => target.removeAttribute('data-closed'));
   addEventListener('resize', onResize);
-  // When the anchor changes; also before the page enters the back/forward cache.
+  // After an anchor link, and before the page enters the back/forward cache.
   for (const type of ['hashchange', 'pagehide']) addEventListener(type, () => close());
 }
