@@ -22,11 +22,15 @@ function measureHeader({ length, percent }: { length: number; percent: number })
   burger?.toggleAttribute('open', true);
   const boxes = boxesOf('a, summary, button');
   const faults = boxes.filter(({ box }, index) =>
-    boxes.slice(index + 1).some(({ box: other }) => {
-      const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-      const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-      return width > 1 && height > 1;
-    }),
+    boxes
+      .slice(index + 1)
+      .some(
+        ({ box: other }) =>
+          box.right > other.left + 1 &&
+          other.right > box.left + 1 &&
+          box.bottom > other.top + 1 &&
+          other.bottom > box.top + 1,
+      ),
   );
   faults.push(...outside());
   for (const dropdown of document.querySelectorAll('header details[name]')) {
