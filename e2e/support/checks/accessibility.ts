@@ -13,15 +13,15 @@ export const desktop: Viewport = { width: 1280, height: 800, colorScheme: 'dark'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Expects no violation of WCAG 2.2 AA, and targets of 44 px, in windows of these sizes and schemes.
+ * Expects no violation of WCAG 2.2 AA, and targets of 44 px, in these viewports.
  * @param excluded selectors of parts to skip, which another call checks
  */
 export async function expectAccessible(
   page: Page,
-  windows: readonly Viewport[],
+  viewports: readonly Viewport[],
   excluded: readonly string[] = [],
 ) {
-  for (const { colorScheme, ...size } of windows) {
+  for (const { colorScheme, ...size } of viewports) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const builder = (await axe(page)).withTags(tags);

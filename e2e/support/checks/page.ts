@@ -7,14 +7,14 @@ import { expectReflow } from './reflow.ts';
 
 /**
  * Defines a test of one page.
- * @param schemes the windows, each with a colour scheme, in which the page must be accessible
- * @param windows the windows in which it must reflow, in addition to the views that differ most
+ * @param viewports in which the page must be accessible
+ * @param views in which it must reflow, in addition to those that differ most
  * @param withHeader whether to check the header and the footer too, which are the same on all pages
  */
 export function testPage(
   { path, document }: BuiltPage,
-  schemes: Parameters<typeof expectAccessible>[1],
-  windows: Parameters<typeof expectReflow>[2],
+  viewports: Parameters<typeof expectAccessible>[1],
+  views: Parameters<typeof expectReflow>[2],
   withHeader = false,
 ): void {
   test(`${path} arrives in one request, does not move, is accessible and reflows`, async ({
@@ -41,8 +41,8 @@ export function testPage(
     if (withHeader) await page.locator('header astro-island').dispatchEvent('pointerdown');
     if (withHeader) await expectHydrated(page, 'header');
     if (document.querySelector('main astro-island')) await expectHydrated(page, 'main');
-    await expectAccessible(page, schemes, withHeader ? [] : ['body > header', 'body > footer']);
-    await expectReflow(page, withHeader ? 'body' : 'main', windows);
+    await expectAccessible(page, viewports, withHeader ? [] : ['body > header', 'body > footer']);
+    await expectReflow(page, withHeader ? 'body' : 'main', views);
   });
 }
 

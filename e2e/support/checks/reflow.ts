@@ -28,8 +28,8 @@ const extremeViews: readonly View[] = [
   { width: 1280, css: largeText },
 ];
 
-/** Windows of phones, tablets and computers, also short ones. */
-export const commonWindows: readonly View[] = [
+/** The views of phones, tablets and computers, also short ones. */
+export const commonViews: readonly View[] = [
   { width: 320, height: 320 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -43,15 +43,15 @@ export const commonWindows: readonly View[] = [
  * Expects that a visitor can read and use a page in any view: no text or drawing is cut off, no texts overlap, also in print, every
  * control shows its focus, and nothing scrolls sideways.
  * @param part a selector of the part of the page to check
- * @param windows to check in addition to the views that differ most
+ * @param views to check in addition to those that differ most
  */
-export async function expectReflow(page: Page, part = 'body', windows: readonly View[] = []): Promise<void> {
+export async function expectReflow(page: Page, part = 'body', views: readonly View[] = []): Promise<void> {
   // A browser shows the focus ring of an element that a script focuses only after a key press.
   await page.keyboard.press('Tab');
   // In this window a drawing is below the text, and would be too tall at its full width.
   await page.setViewportSize({ width: 600, height: 800 });
   expect.soft(await page.evaluate(cutDrawings), 'cut drawings').toEqual([]);
-  for (const { width, height = 800, css = '', ...media } of [...extremeViews, ...windows]) {
+  for (const { width, height = 800, css = '', ...media } of [...extremeViews, ...views]) {
     await page.setViewportSize({ width, height });
     const noMedia = { forcedColors: null, contrast: null, colorScheme: null };
     await page.emulateMedia({ reducedMotion: 'reduce', ...noMedia, ...media });
