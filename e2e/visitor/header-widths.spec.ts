@@ -45,8 +45,8 @@ function measureHeader({ length, percent }: { length: number; percent: number })
   return { faults: faults.map(({ text }) => text), rows: new Set(items.map(({ box }) => box.top)).size };
 }
 
-/** Just below and above each breakpoint of the header, which may depend on the size of the text. */
-const widths = [320, 360, 480, 600, 767, 768, 769, 800, 911, 912, 913, 1000, 1120, 1280];
+/** At each breakpoint of the header and just above it, and at widths between them. */
+const widths = [320, 336, 337, 384, 385, 480, 600, 768, 769, 800, 900, 1000, 1120, 1280];
 
 for (const { origin, dir } of Object.values(sites))
   test(`nothing in the header of ${dir} overlaps or leaves the window`, async ({ page }) => {
