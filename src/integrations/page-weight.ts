@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
 /**
- * A message for each part of a page that exceeds its budget. Budgets are bytes of HTML
- * compressed with gzip level 6. Brotli needs 5 to 15 % less.
+ * A message for each part of a page that exceeds its budget. Budgets are bytes of HTML compressed with gzip level 6. Brotli needs
+ * 5 to 15 % less.
  */
 export function excessOf(html: string): string[] {
   // A page of a form has no section.
