@@ -1,6 +1,6 @@
 import { draftDays } from './fields/application.ts';
 import { ContentError, messageFrom } from './content-error.ts';
-import { parseYaml, readText } from './schema/parse.ts';
+import { parseYaml, readText } from './content-file.ts';
 import { check } from './schema/check.ts';
 import type { placeholders } from './schema/placeholders.ts';
 import { siteSchema } from './schema/site.ts';
@@ -68,7 +68,7 @@ const unlessSample = (value: string) =>
   remainingSamples.some((sample) => sample.value === value) ? undefined : value;
 
 /** The addresses of the company; undefined for a sample value. */
-export const ownAddresses = {
+export const realAddresses = {
   email: unlessSample(site.email),
   website: unlessSample(site.website),
   network: unlessSample(site.network.url),

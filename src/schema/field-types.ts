@@ -36,14 +36,14 @@ const plainText = matching(
   'must not have Markdown, such as **, a link or a list; the page would show its marks',
 );
 
-/** A short text, not empty. White space around it is dropped. */
-export const line = plainText.trim().min(1);
+/** A text in a field of one line, not empty. White space around it is dropped. */
+export const shortText = plainText.trim().min(1);
 
-/** Text of any length, also empty. */
-export const prose = plainText.trim().meta({ widget: 'text' });
+/** A text in a field of several lines. It may be empty. */
+export const longTextOrEmpty = plainText.trim().meta({ widget: 'text' });
 
-/** One or more sentences. */
-export const sentences = prose.min(1);
+/** A text in a field of several lines, not empty. */
+export const longText = longTextOrEmpty.min(1);
 
 /** The Markdown of a file, below its fields. */
 export const markdownBody = field(
@@ -88,7 +88,7 @@ const illustrationIn = (folder: string) =>
     .strictObject({
       drawing: drawingIn(folder).describe('Choose from the list.'),
       alt: field(
-        prose,
+        longTextOrEmpty,
         'Alternative text',
         'For people who can’t see the drawing. Empty if it only decorates; phones leave it out then.',
       ).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { icon, line, markdownBody } from './field-types.ts';
+import { icon, shortText, markdownBody } from './field-types.ts';
 import { comparedFields, illustrationOrGate } from './job-and-internship.ts';
 import { lead, listedFields } from './page-fields.ts';
 
@@ -9,19 +9,19 @@ export const internship = field(
   z.strictObject({
     ...listedFields,
     icon,
-    track: line.describe('Its name on the interns page. Example: Fresher.'),
+    track: shortText.describe('Its name on the interns page. Example: Fresher.'),
     lead,
     illustration: illustrationOrGate,
     ...comparedFields,
     hours: comparedFields.hours.unwrap(),
     areas: list(
-      line,
+      shortText,
       0,
       'Training areas',
       'Suggested for the position in the application form. The text of the page has its own list.',
       'Training area',
     ).default([]),
-    terms: list(line, 1, 'Terms', 'What applicants agree to, one sentence each.', 'Term'),
+    terms: list(shortText, 1, 'Terms', 'What applicants agree to, one sentence each.', 'Term'),
     termsRequired: field(
       z.boolean(),
       'Mark the terms as required',

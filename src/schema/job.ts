@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field } from './field.ts';
-import { day, line, markdownBody } from './field-types.ts';
+import { day, shortText, markdownBody } from './field-types.ts';
 import { comparedFields, illustrationOrGate } from './job-and-internship.ts';
 import { listedFields } from './page-fields.ts';
 
@@ -16,7 +16,7 @@ export const job = field(
       illustration: illustrationOrGate,
       ...comparedFields,
       postedOn: day.describe('The day you publish it.'),
-      experience: line.describe('Who may apply. Example: 0 to 2 years.'),
+      experience: shortText.describe('Who may apply. Example: 0 to 2 years.'),
       vacancies: field(z.int().min(1), 'No. of Openings', 'How many people you want to hire.'),
       // The types that job search knows. In words, because the editor shows the values.
       employmentType: z

@@ -1,31 +1,31 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { day, href, illustration, line, pagePath, prose, sentences } from './field-types.ts';
+import { day, href, illustration, shortText, pagePath, longTextOrEmpty, longText } from './field-types.ts';
 
 /** A link or button. */
 export const link = z.strictObject({
-  label: line.describe('The text of the link. Example: See our services.'),
+  label: shortText.describe('The text of the link. Example: See our services.'),
   href: field(href, 'Leads to', 'An address. Example: /about or https://www.example.com.'),
 });
 
 /** A heading with a short text. */
 export const point = z.strictObject({
-  title: line.describe('Two to five words.'),
-  text: sentences.describe('One or two sentences.'),
+  title: shortText.describe('Two to five words.'),
+  text: longText.describe('One or two sentences.'),
 });
 
 /** A button under a text. */
 export const action = field(link, 'Button', 'A text and where it leads.').optional();
 
 /** The text of a section. */
-export const sectionText = sentences.describe('One or more sentences.');
+export const sectionText = longText.describe('One or more sentences.');
 
 /** A text under the heading of a section, above its list. */
-export const subheading = prose.describe('One or two sentences under the heading.').optional();
+export const subheading = longTextOrEmpty.describe('One or two sentences under the heading.').optional();
 
 /** A section of a page: a heading, then these fields. Its title and hint are for the editor. */
 export const section = <Fields extends z.ZodRawShape>(title: string, hint: string, fields: Fields) =>
-  field(z.strictObject({ heading: line.describe('Two to six words.'), ...fields }), title, hint);
+  field(z.strictObject({ heading: shortText.describe('Two to six words.'), ...fields }), title, hint);
 
 /** The last section of most pages. */
 export const closing = section('Closing section', 'Without a button it leads to the contact page.', {
@@ -34,7 +34,7 @@ export const closing = section('Closing section', 'Without a button it leads to 
 });
 
 /** The introduction of a page. */
-export const lead = field(sentences, 'Introduction', 'Below the heading.');
+export const lead = field(longText, 'Introduction', 'Below the heading.');
 
 /** The fields of every page. */
 const pageFields = {
@@ -43,15 +43,15 @@ const pageFields = {
     'Address of the page',
     'Links and search results use it, at most 100 characters. After a change, write the old one in “Further addresses”. Example: /about.',
   ),
-  title: line
+  title: shortText
     .max(60)
     .describe('Name of the page, for its heading, links and browser tab. Up to 60 characters.'),
   searchTitle: field(
-    line.max(45),
+    shortText.max(45),
     'Title in search results',
     'Only if people search for other words than the title. Up to 45 characters; the name of the company is added.',
   ).optional(),
-  description: prose
+  description: longTextOrEmpty
     .min(50)
     .max(160)
     .describe('For search results: one or two sentences, 50 to 160 characters.'),
@@ -69,7 +69,7 @@ const pageFields = {
 export const listedFields = {
   order: field(z.int(), 'Place in its list', 'A whole number: 1 comes before 2. Equal numbers are allowed.'),
   ...pageFields,
-  summary: sentences.describe('One or two sentences, shown where it is listed.'),
+  summary: longText.describe('One or two sentences, shown where it is listed.'),
 };
 
 /** Builds the schemas of pages that begin with these fields. */
@@ -89,7 +89,7 @@ const pageWith =
       })
       .meta({ title });
 
-const heading = line.describe('Only if it differs from the title.').optional();
+const heading = shortText.describe('Only if it differs from the title.').optional();
 
 /** The schema of a page with a form. Like every page with a fixed path, it has a file of its own in `src/pages/`. */
 export const formPage = pageWith({ heading, lead });

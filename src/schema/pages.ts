@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { illustration, line, markdownBody, sentences } from './field-types.ts';
+import { illustration, shortText, markdownBody, longText } from './field-types.ts';
 import {
   action,
   closing,
@@ -24,11 +24,11 @@ const channel = field(
 
 const copy = field(
   z.strictObject({
-    nothingOpened: field(sentences, 'Nothing opened', 'Above the finished email.'),
-    email: field(line, 'Button for the email', 'Copies it.'),
-    address: field(line, 'Button for the address', 'Copies it.'),
-    copied: field(sentences, 'Copied', 'Shown after copying.'),
-    selected: field(sentences, 'Not copied', 'Shown when the browser refuses to copy. The text is selected.'),
+    nothingOpened: field(longText, 'Nothing opened', 'Above the finished email.'),
+    email: field(shortText, 'Button for the email', 'Copies it.'),
+    address: field(shortText, 'Button for the address', 'Copies it.'),
+    copied: field(longText, 'Copied', 'Shown after copying.'),
+    selected: field(longText, 'Not copied', 'Shown when the browser refuses to copy. The text is selected.'),
   }),
   'Copy',
   'Shown after the button is pressed, for visitors without an email program.',
@@ -94,14 +94,14 @@ export const pageGroups = {
     products: page('/products', 'Products', { closing }),
     contact: page('/contact', 'Contact', {
       form: section('Form section', 'Opens the visitor’s email program with the answers.', {
-        need: field(line, 'Question about the need', 'Above the list of services and solutions.'),
-        choose: field(line, 'First choice', 'Shown until the visitor chooses.'),
-        choices: list(line, 1, 'Further choices', 'After the services and solutions.', 'Choice'),
-        details: field(line, 'Question about the details', 'Above the large field.'),
-        deadline: field(line, 'Question about the time', 'Above the last field, which may stay empty.'),
-        button: field(line, 'Button', 'Says what the button does.'),
-        hint: field(sentences, 'Hint', 'Below the button.'),
-        tooLong: field(sentences, 'Text too long', 'Shown when not all of it fits into the email.'),
+        need: field(shortText, 'Question about the need', 'Above the list of services and solutions.'),
+        choose: field(shortText, 'First choice', 'Shown until the visitor chooses.'),
+        choices: list(shortText, 1, 'Further choices', 'After the services and solutions.', 'Choice'),
+        details: field(shortText, 'Question about the details', 'Above the large field.'),
+        deadline: field(shortText, 'Question about the time', 'Above the last field, which may stay empty.'),
+        button: field(shortText, 'Button', 'Says what the button does.'),
+        hint: field(longText, 'Hint', 'Above the button.'),
+        tooLong: field(longText, 'Text too long', 'Shown when not all of it fits into the email.'),
         copy,
       }),
       channels: section('Contact section', 'The ways to reach the company.', {
@@ -158,11 +158,11 @@ export const pageGroups = {
     }),
     apply: formPage('/apply', 'Application form', {
       after: field(
-        sentences,
+        longText,
         'After you apply',
         'What happens then. Also on positions and internship tracks.',
       ),
-      resumeHint: field(sentences, 'Hint for the resume', 'One sentence, above the field.'),
+      resumeHint: field(longText, 'Hint for the resume', 'One sentence, above the field.'),
       body,
     }),
   },

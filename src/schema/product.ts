@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { line, markdownBody, productIllustration, productPath } from './field-types.ts';
+import { shortText, markdownBody, productIllustration, productPath } from './field-types.ts';
 import { listedFields, point } from './page-fields.ts';
 
 /** A product. */
@@ -11,8 +11,8 @@ export const product = field(
     .omit({ searchTitle: true, description: true, updated: true })
     .extend({
       path: field(productPath, 'Address of the product', 'Example: /products#aedan.'),
-      audiences: list(line, 1, 'Audiences', 'Who it is for: two or three words each.', 'Audience'),
-      availability: line
+      audiences: list(shortText, 1, 'Audiences', 'Who it is for: two or three words each.', 'Audience'),
+      availability: shortText
         .describe('Whether people can use it today, in one sentence. Example: In use since 2026.')
         .optional(),
       features: list(point, 2, 'Features', 'What it can do: at least two.', 'Feature'),

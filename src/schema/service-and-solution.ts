@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { field, list } from './field.ts';
-import { icon, illustration, line, prose } from './field-types.ts';
+import { icon, illustration, shortText, longTextOrEmpty } from './field-types.ts';
 import { closing, lead, link, listedFields, point } from './page-fields.ts';
 
 const furtherList = z.strictObject({
-  heading: line.describe('Two to five words.'),
-  text: prose.describe('A sentence before the list.').optional(),
-  items: list(line, 1, 'Entries', 'A few words each.', 'Entry'),
+  heading: shortText.describe('Two to five words.'),
+  text: longTextOrEmpty.describe('A sentence before the list.').optional(),
+  items: list(shortText, 1, 'Entries', 'A few words each.', 'Entry'),
 });
 
 /** The fields that service and solution pages share. */
@@ -15,7 +15,7 @@ export const serviceFields = {
   icon,
   illustration: illustration.optional(),
   lead,
-  audience: line.describe('Who it is for, in a few words. Example: small shops.'),
+  audience: shortText.describe('Who it is for, in a few words. Example: small shops.'),
   alternatives: list(
     link,
     0,
@@ -24,12 +24,12 @@ export const serviceFields = {
     'Link',
   ).default([]),
   offeringsHeading: field(
-    line,
+    shortText,
     'Heading of the offerings',
     'What we offer, unless you write another one.',
   ).optional(),
   offerings: list(point, 3, 'Offerings', 'What the client can book: at least three.', 'Offering'),
-  tools: list(line, 0, 'Tools and technologies', 'One name each, or nothing.', 'Tool').default([]),
+  tools: list(shortText, 0, 'Tools and technologies', 'One name each, or nothing.', 'Tool').default([]),
   lists: list(furtherList, 0, 'Further lists', 'Example: training areas.', 'List').default([]),
   why: list(point, 2, 'Why choose us', 'At least two reasons.', 'Reason'),
   closing,

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { field } from './field.ts';
-import { line, markdownBody } from './field-types.ts';
+import { shortText, markdownBody } from './field-types.ts';
 import { serviceFields } from './service-and-solution.ts';
 
 const compare = z.strictObject({
-  gets: field(line, 'What you get', 'A few words on the result.'),
-  booking: field(line, 'How you book it', 'A few words. Example: by email.'),
-  needs: field(line, 'What we need from you', 'A few words for the client.'),
+  gets: field(shortText, 'What you get', 'A few words on the result.'),
+  booking: field(shortText, 'How you book it', 'A few words. Example: by email.'),
+  needs: field(shortText, 'What we need from you', 'A few words for the client.'),
 });
 
 /** A solution: a service with a row in the comparison on /moresolution. */
