@@ -35,6 +35,10 @@ export async function sortedEntries<C extends Listed>(...collections: readonly C
 export const openJobs = async () =>
   (await sortedEntries('jobs')).filter(({ data }) => acceptsApplications(data));
 
+/** The everyday services, sorted by `order`. */
+export const everydayServices = async () =>
+  (await sortedEntries('services')).filter(({ data }) => data.group === 'Everyday service');
+
 /** Every entry that has its own page. Products share one page. */
 export const allPages = async () => [
   ...(await getCollection('pages')),

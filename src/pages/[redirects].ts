@@ -1,7 +1,8 @@
-import type { Redirect } from './redirects.ts';
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { type Redirect, redirects } from '../collections/redirects.ts';
 
-/** The redirect files for the hosts of `.config/hosts/`: file names with their formatters. */
-export const redirectFiles: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
+/** The redirect files for the hosts of `.config/hosts/`: the name of each with its format. */
+const formats: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
   // Cloudflare and Netlify.
   _redirects: (redirects) => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
   '_redirects.nginx': (redirects) =>
@@ -29,3 +30,9 @@ const isMoved = ({ status }: Redirect) => status !== 200;
 
 /** Adds the query of the request, which nginx drops. */
 const withQuery = (to: string) => to.replace(/(#.*)?$/, '$$is_args$$args$1');
+
+export const getStaticPaths = () =>
+  Object.entries(formats).map(([name, format]) => ({ params: { redirects: name }, props: { format } }));
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { format } }) =>
+  new Response(format(await redirects()));
