@@ -48,6 +48,10 @@ export default defineConfig({
     hydration(),
     pageWeight(),
     dropLeftovers(),
-    editor(environment.CMS_REPOSITORY, environment.CMS_HOST, environment.CMS_PUBLISH_MODE),
+    editor({
+      repository: environment.CMS_REPOSITORY,
+      host: environment.CMS_HOST,
+      publishMode: environment.CMS_PUBLISH_MODE,
+    }),
   ],
 });

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { bundle } from './bundle.ts';
-import type { PublishMode } from './config.ts';
-import { editorPage } from './page.ts';
+import { type EditorOptions, editorPage } from './page.ts';
 
 /** Added to `_headers`, for hosts that read this file. */
 const headers = `
@@ -16,11 +15,8 @@ const headers = `
 /**
  * The editor of the content (Sveltia CMS) at `/admin`: in development on a folder of this machine, in a build on the
  * repository. A build without a repository has no editor.
- * @param name the value of `CMS_REPOSITORY`
- * @param host the value of `CMS_HOST`
- * @param publishMode the value of `CMS_PUBLISH_MODE`
  */
-export default function editor(name?: string, host?: string, publishMode?: PublishMode): AstroIntegration {
+export default function editor({ repository, host, publishMode }: Partial<EditorOptions>): AstroIntegration {
   let scripts: URL;
   return {
     name: 'editor',
@@ -39,7 +35,7 @@ export default function editor(name?: string, host?: string, publishMode?: Publi
             if (request.url !== '/') return serve(request, response, next);
             response.setHeader('content-type', 'text/html; charset=utf-8');
             // In development the editor shows this name when it asks for the folder of the project.
-            response.end(editorPage(name ?? `this/${basename(process.cwd())}`, host));
+            response.end(editorPage({ repository: repository ?? `this/${basename(process.cwd())}`, host }));
           }, next);
         });
       },
@@ -47,9 +43,9 @@ export default function editor(name?: string, host?: string, publishMode?: Publi
         logger.info(`The editor is at http://localhost:${address.port}/admin.`);
       },
       'astro:build:done': async ({ dir }) => {
-        if (name === undefined) return;
+        if (repository === undefined) return;
         await bundle(fileURLToPath(new URL('admin/', dir)));
-        await writeFile(new URL('admin.html', dir), editorPage(name, host, publishMode));
+        await writeFile(new URL('admin.html', dir), editorPage({ repository, host, publishMode }));
         await appendFile(new URL('_headers', dir), headers);
       },
     },

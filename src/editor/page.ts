@@ -1,14 +1,21 @@
 import { backendOf } from './backend.ts';
 import { configOf, type PublishMode } from './config.ts';
 
+/** The options of the editor (`config/environment.ts`). */
+export interface EditorOptions {
+  /** The value of `CMS_REPOSITORY`. */
+  readonly repository: string;
+  /** The value of `CMS_HOST`. */
+  readonly host?: string | undefined;
+  /** The value of `CMS_PUBLISH_MODE`. */
+  readonly publishMode?: PublishMode | undefined;
+}
+
 /**
  * The HTML of the editor. Its Content-Security-Policy allows requests only to the host of the repository, and
  * 'unsafe-inline' only for styles, which the editor adds at run time.
- * @param repository the value of `CMS_REPOSITORY`
- * @param host the value of `CMS_HOST`
- * @param publishMode the value of `CMS_PUBLISH_MODE`
  */
-export function editorPage(repository: string, host?: string, publishMode?: PublishMode): string {
+export function editorPage({ repository, host, publishMode }: EditorOptions): string {
   const backend = backendOf(repository, host);
   const policy = [
     "default-src 'none'",
