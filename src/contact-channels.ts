@@ -1,5 +1,5 @@
 import { SITE_URL } from 'astro:env/server';
-import { ownAddresses, site } from './site.ts';
+import { realAddresses, site } from './site.ts';
 
 /** Name, label and link of a telephone number; undefined when `content/site.yaml` has none. */
 function phoneNumber(name: string, number: string | undefined, link: string) {
@@ -18,7 +18,7 @@ export const whatsapp = phoneNumber('WhatsApp', site.whatsapp, 'https://wa.me/')
 export const phoneNumbers = [telephone, whatsapp].filter((number) => number !== undefined);
 
 const mailbox = `mailto:${site.email}`;
-const website = ownAddresses.website ?? SITE_URL;
+const website = realAddresses.website ?? SITE_URL;
 
 /**
  * How to reach the company, by channel. While an address is a sample value, the website is SITE_URL, and the network’s link is
@@ -27,8 +27,8 @@ const website = ownAddresses.website ?? SITE_URL;
 export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },
   network: {
-    href: ownAddresses.network ?? mailbox,
-    label: ownAddresses.network ? site.network.label : 'Email us for the link',
+    href: realAddresses.network ?? mailbox,
+    label: realAddresses.network ? site.network.label : 'Email us for the link',
   },
   office: { href: undefined, label: site.office },
   email: { href: mailbox, label: site.email },

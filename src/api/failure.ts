@@ -6,8 +6,8 @@ import { stringOrEmpty, valueAt } from './response.ts';
 export interface Failure {
   readonly kind: 'httpError' | 'noResponse' | 'unreadable' | 'aborted';
   readonly status?: number;
-  /** The response with an error status. */
-  readonly response?: unknown;
+  /** The body of a response with an error status: parsed JSON, or else the text. */
+  readonly body?: unknown;
 }
 
 /** Classifies a caught error. The Stop button of a browser also causes an `AbortError`, so the signal decides. */
@@ -16,16 +16,16 @@ export function failureOf(error: unknown, { aborted }: AbortSignal): Failure {
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
   if (!isHTTPError(error)) return { kind: 'noResponse' };
   // Some servers send JSON as text/plain.
-  const response: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
-  return { kind: 'httpError', status: error.response.status, response };
+  const body: unknown = safely(() => JSON.parse(String(error.data))) ?? error.data;
+  return { kind: 'httpError', status: error.response.status, body };
 }
 
 /**
  * The parts of a FastAPI-style `detail`: a text, an object with `message`, or in a 422 an array of objects with `msg`, where the
  * last part of `loc` is the field, such as `name` in `["body", "name"]`.
  */
-function partsOf(response: unknown) {
-  const parts: unknown[] = [valueAt(response, 'detail')].flat();
+function partsOf(body: unknown) {
+  const parts: unknown[] = [valueAt(body, 'detail')].flat();
   return parts.map((part) => {
     const text = valueAt(part, 'msg') ?? valueAt(part, 'message') ?? part;
     const loc = valueAt(part, 'loc');
@@ -34,8 +34,8 @@ function partsOf(response: unknown) {
 }
 
 /** The texts in the `detail` of a response. */
-export const textsOf = (response: unknown): string[] => partsOf(response).flatMap(({ text }) => text || []);
+export const textsOf = (body: unknown): string[] => partsOf(body).flatMap(({ text }) => text || []);
 
 /** The text for each field that a 422 names. */
-export const fieldTextsOf = (response: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(partsOf(response).map(({ field, text }) => [field, text]));
+export const fieldTextsOf = (body: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(partsOf(body).map(({ field, text }) => [field, text]));

@@ -8,7 +8,7 @@ const buttons = 'dialog button, form button:not([type])';
 
 const isOnButton = ({ target }: MouseEvent) => target instanceof Element && target.closest(buttons) !== null;
 
-let last: MouseEvent | undefined;
+let lastClick: MouseEvent | undefined;
 
 /**
  * Drops a click within half a second and a few pixels of the last click (the same limits as `header/menus.ts`). `detail` is 0 by
@@ -17,16 +17,16 @@ let last: MouseEvent | undefined;
 function dropSecondClick(click: MouseEvent) {
   const { detail, timeStamp, x, y } = click;
   if (
-    last &&
+    lastClick &&
     detail &&
-    timeStamp - last.timeStamp < 500 &&
-    Math.hypot(x - last.x, y - last.y) < 24 &&
-    [last, click].some(isOnButton)
+    timeStamp - lastClick.timeStamp < 500 &&
+    Math.hypot(x - lastClick.x, y - lastClick.y) < 24 &&
+    [lastClick, click].some(isOnButton)
   ) {
     click.preventDefault();
     click.stopPropagation();
   }
-  last = click;
+  lastClick = click;
 }
 
 function dropHeldEnter(event: KeyboardEvent) {

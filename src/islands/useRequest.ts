@@ -15,23 +15,23 @@ export function useRequest() {
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState(idle);
   useEffect(ignoreDoublePresses, []);
-  // Not at the end of `run`: a press before React has rendered the outcome must not start another request.
+  // Here and not in `run`, so that a press before React has rendered the outcome starts no other request.
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);
 
-  /** Runs a request unless one is running. `onProgress` restarts the timer of the slow-response message. */
-  async function run(request: (signal: AbortSignal, onProgress: () => void) => Promise<void>) {
+  /** Runs a request unless one is running. A request that makes progress calls `restartTimer`, so that it is not called slow. */
+  async function run(request: (signal: AbortSignal, restartTimer: () => void) => Promise<void>) {
     if (running.current) return;
     running.current = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onProgress = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       setState({ busy: true, slow: false });
       timer = setTimeout(setState, slowResponseMs, { busy: true, slow: true });
     };
-    onProgress();
-    await request(running.current.signal, onProgress);
+    restartTimer();
+    await request(running.current.signal, restartTimer);
     clearTimeout(timer);
     // A new object, so that the effect above runs even if React has not rendered the busy state.
     setState({ ...idle });

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { today } from '../dates.ts';
 import { absolute } from '../seo/absolute.ts';
-import { ownAddresses } from '../site.ts';
+import { realAddresses } from '../site.ts';
 
 const path = '/.well-known/security';
 
@@ -10,7 +10,7 @@ const validDays = 180;
 
 /** No file while the mailbox is a sample value. Not in a folder `.well-known`, since tools skip hidden folders. */
 export const getStaticPaths = () =>
-  ownAddresses.email ? [{ params: { security: path.slice(1) }, props: { email: ownAddresses.email } }] : [];
+  realAddresses.email ? [{ params: { security: path.slice(1) }, props: { email: realAddresses.email } }] : [];
 
 /** Where to report a security problem (RFC 9116). */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props: { email } }) => {

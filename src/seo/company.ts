@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { whatsapp } from '../contact-channels.ts';
-import { ownAddresses, site } from '../site.ts';
+import { realAddresses, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 
 const home = absolute('/');
@@ -8,7 +8,7 @@ const home = absolute('/');
 /** A reference to the company from other structured data. */
 export const companyId = { '@id': `${home}#company` };
 
-const elsewhere = [ownAddresses.website, ownAddresses.network].filter((url) => url !== undefined);
+const elsewhere = [realAddresses.website, realAddresses.network].filter((url) => url !== undefined);
 
 /** The company as structured data, part of every page. */
 export const organization: Organization = {

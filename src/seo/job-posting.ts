@@ -3,7 +3,7 @@ import type { JobPosting, MonetaryAmount, Place } from 'schema-dts';
 import { endOf } from '../dates.ts';
 import { acceptsApplications, isRemote } from '../jobs.ts';
 import type { Pay } from '../schema/pay.ts';
-import { ownAddresses, site } from '../site.ts';
+import { realAddresses, site } from '../site.ts';
 import { absolute } from './absolute.ts';
 import { companyId } from './company.ts';
 
@@ -33,7 +33,7 @@ export function jobPosting(
       name: site.name,
       // Job search shows a logo of at least 112 by 112 px.
       logo: absolute('/apple-touch-icon.png'),
-      ...(ownAddresses.website && { sameAs: ownAddresses.website }),
+      ...(realAddresses.website && { sameAs: realAddresses.website }),
     },
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     ...(isRemote(data.location)

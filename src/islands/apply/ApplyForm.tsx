@@ -7,11 +7,11 @@ import Form from '../form/Form.tsx';
 import DateField from './DateField.tsx';
 import DraftStatus from './DraftStatus.tsx';
 import ResumeField from './ResumeField.tsx';
-import { applySubmit, type Contact } from './submit.ts';
+import { applySubmit, type ReceiptInfo } from './submit.ts';
 import Suggestions, { type SuggestionGroup } from './Suggestions.tsx';
 import UploadProgress from './UploadProgress.tsx';
 
-interface Props extends Contact {
+interface Props extends ReceiptInfo {
   /** What a resume should contain. */
   resumeHint: string;
   /** What happens after an application, in a sentence. */
@@ -21,14 +21,14 @@ interface Props extends Contact {
 }
 
 /** The intern application. */
-export default function ApplyForm({ resumeHint, after, suggestions, ...contact }: Props) {
+export default function ApplyForm({ resumeHint, after, suggestions, ...receiptInfo }: Props) {
   return (
     <Form
       label="Join our Team"
       button="Submit"
       busyMessage={sending.apply}
       fields={applicationFields}
-      submit={applySubmit(contact)}
+      submit={applySubmit(receiptInfo)}
       whileSending={<UploadProgress />}
       footer={<DraftStatus />}
     >

@@ -9,8 +9,8 @@ import { toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 import { markDraft } from './draft.ts';
 
-/** For questions after a submit. */
-export interface Contact {
+/** What the receipt says about the company. */
+export interface ReceiptInfo {
   readonly email: string;
   /** A sentence on when the company replies. */
   readonly reply?: string | undefined;
@@ -21,7 +21,7 @@ const isNearlySent = ({ sent, total }: Progress) => sent > total * 0.9;
 
 /** Sends the application. Marks the draft when the application may have arrived, and removes the mark after a refusal. */
 export const applySubmit =
-  ({ email, reply }: Contact): Submit =>
+  ({ email, reply }: ReceiptInfo): Submit =>
   async ({ data, signal, onProgress }) => {
     const resume = data.get('resume');
     if (!(resume instanceof File)) throw new TypeError('No resume');
@@ -76,10 +76,10 @@ function arrivalNote({ kind }: Failure, last: Progress, email: string): string {
  * The errors in a response: 413 and 415 refuse the file, other responses name fields. An error of the date is left out, since a
  * visitor cannot correct the date.
  */
-function errorsOf({ status, response }: Failure, fileName: string): FieldErrors {
+function errorsOf({ status, body }: Failure, fileName: string): FieldErrors {
   const fileRefused = messages.fileRefused(fileName, status);
   if (status === 413 || status === 415) return { resume: fileRefused };
-  const texts = fieldTextsOf(response);
+  const texts = fieldTextsOf(body);
   return Object.fromEntries(
     Object.entries<FieldSpec>(applicationFields).flatMap(([field, spec]) => {
       const reason = texts[field];

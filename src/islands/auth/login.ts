@@ -10,8 +10,8 @@ import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
 /** The message for a response without an id. */
-function messageFor(response: unknown, status?: number): string {
-  const texts = textsOf(response);
+function messageFor(body: unknown, status?: number): string {
+  const texts = textsOf(body);
   if (status === 401 || texts.some((text) => /invalid/i.test(text))) return messages.invalid;
   if (status === 500) return messages.serverError;
   return texts.join(' ') || messages.otherError;
@@ -25,8 +25,8 @@ export const loginSubmit =
   async ({ data, signal }) => {
     const login = await logIn(valuesOf(loginFields, data), signal);
     if (!login.ok) {
-      const { kind, response, status } = login.failure;
-      const message = kind === 'noResponse' ? messages.networkError : messageFor(response, status);
+      const { kind, body, status } = login.failure;
+      const message = kind === 'noResponse' ? messages.networkError : messageFor(body, status);
       return toOutcome(login.failure, failed(message), messages.notLoggedIn);
     }
     const session = signIn(login.value);

@@ -55,11 +55,11 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
       show({ kind: 'invalid', errors: invalid });
       return;
     }
-    void run(async (signal, onAnyProgress) => {
+    void run(async (signal, restartTimer) => {
       setShown(nothing);
       const onProgress = (progress: Progress) => {
         setProgress(progress);
-        onAnyProgress();
+        restartTimer();
       };
       const result = await submit({ data, signal, onProgress }).catch((error: unknown) => {
         reportError(error);
