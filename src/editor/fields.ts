@@ -53,7 +53,7 @@ function widgetOf(schema: FieldSchema): Widget {
   }
 }
 
-/** An empty item of a list. The editor reports an item without its keys as missing, also after its fields are filled in. */
+/** A new item of a list. Without its keys, the editor calls its fields missing even after they are filled in. */
 const emptyOf = ({ type, required = [] }: FieldSchema) =>
   type === 'object' ? Object.fromEntries(required.map((name) => [name, ''])) : '';
 

@@ -67,7 +67,7 @@ export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData 
 
 /** The texts in the data of a form as JSON; empty for a file. */
 export const valuesOf = <Table extends FieldTable>(table: Table, data: FormData) =>
-  // The entries have the names of the table; `fromEntries` only types them as strings.
+  // `fromEntries` does not know that the keys are the names of the table.
   Object.fromEntries(
     Object.keys(table).map((name) => {
       const value = data.get(name);

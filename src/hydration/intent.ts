@@ -6,7 +6,7 @@ import { afterPaint, hydrateOnce } from './hydrate.ts';
  * `client:intent`: hydrates at the first press, key or focus inside. Two cases need no press:
  *
  * - A user is signed in and needs Signout in the header: hydrates after the first paint.
- * - The browser has restored a ticked box, and its next press must be announced: hydrates at `pageshow`.
+ * - The browser has restored a ticked box: hydrates at `pageshow`, so that screen readers announce when it is unticked.
  */
 const intent: ClientDirective = (load, _options, island) => {
   const hydrate = hydrateOnce(load, island);

@@ -1,6 +1,6 @@
 /*
- * Imports no module that an island imports too: the page would load a file for it. So this file repeats a few lines of
- * `safely.ts`.
+ * Shares no module with an island, because every page with an island would load the shared module as a file. So this file repeats
+ * a few lines of `safely.ts`.
  */
 
 /** In characters. Some systems cut off a longer address. */

@@ -1,6 +1,6 @@
 /*
  * The behaviour of the menus, which is the same before and after hydration. `<details>` opens and closes them without a script,
- * and `header.css` opens a dropdown on hover. Shares no module with an island: every page would load a file for it.
+ * and `header.css` opens a dropdown on hover. Shares no module with an island, because every page would load the module as a file.
  */
 
 /** The open menus, outermost first: in a narrow window the menu itself, then a dropdown in it. */
