@@ -1,6 +1,6 @@
 import { draftDays } from './fields/application.ts';
 import { ContentError, messageFrom } from './content-error.ts';
-import { parseYaml, readText } from './content-file.ts';
+import { parseYaml, readText } from './loader/parse.ts';
 import { check } from './schema/check.ts';
 import type { placeholders } from './schema/placeholders.ts';
 import { siteSchema } from './schema/site.ts';

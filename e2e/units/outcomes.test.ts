@@ -64,8 +64,8 @@ function answerWith(answers: Partial<Record<string, Answer>>): readonly string[]
 }
 
 /** Submits a form with all fields of an account. */
-function submit(name: 'loginSubmit' | 'signupSubmit' | 'resetSubmit') {
-  const run = name === 'resetSubmit' ? submits[name] : submits[name]('Dots');
+function submit(name: 'loginSubmit' | 'signupSubmit' | 'forgotPasswordSubmit') {
+  const run = name === 'forgotPasswordSubmit' ? submits[name] : submits[name]('Dots');
   const data = new FormData();
   for (const field of ['username', 'full_name', 'email', 'password']) data.set(field, 'Dots');
   return run({ data, signal: new AbortController().signal, onProgress: () => undefined });
@@ -143,7 +143,7 @@ for (const [answer, message] of [
   test(`a user whose email check returns ${show(answer)} keeps the password and sees “${message}”`, async () => {
     const called = answerWith({ [calls.emailCheck]: answer });
     const expected = { kind: 'failed', alert: true, message, note: notChanged };
-    expect(await submit('resetSubmit')).toMatchObject(expected);
+    expect(await submit('forgotPasswordSubmit')).toMatchObject(expected);
     expect(called).toEqual([calls.emailCheck]);
   });
 
@@ -159,7 +159,7 @@ for (const answer of [
 ] as const)
   test(`a sign-up and a password reset succeed with ${show(answer)}, since no body is read`, async () => {
     answerWith({ ...freeUsername, ...knownEmail, [calls.create]: answer, [calls.setPassword]: answer });
-    for (const name of ['signupSubmit', 'resetSubmit'] as const)
+    for (const name of ['signupSubmit', 'forgotPasswordSubmit'] as const)
       expect(await submit(name)).toMatchObject({ kind: 'succeeded', next: '/login' });
   });
 
@@ -169,7 +169,10 @@ for (const answer of [[500, {}] as const, htmlPage, undefined])
     const note = answer ? {} : { note: expect.stringContaining(noResponse) };
     for (const [name, expected] of [
       ['signupSubmit', { message: 'Signup failed. Email may already be in use.' }],
-      ['resetSubmit', { message: 'Something went wrong while resetting the password.', alert: true }],
+      [
+        'forgotPasswordSubmit',
+        { message: 'Something went wrong while resetting the password.', alert: true },
+      ],
     ] as const)
       expect(await submit(name)).toMatchObject({ kind: 'failed', ...expected, ...note });
   });

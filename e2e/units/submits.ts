@@ -1,6 +1,6 @@
 /* Everything that `outcomes.test.ts` imports, in one module, so that all parts share one session. */
 export { loginSubmit } from '../../src/islands/auth/login.ts';
-export { resetSubmit } from '../../src/islands/auth/forgot-password.ts';
+export { forgotPasswordSubmit } from '../../src/islands/auth/forgot-password.ts';
 export { signupSubmit } from '../../src/islands/auth/signup.ts';
 export { $session } from '../../src/session/session.ts';
 export { signOut } from '../../src/session/sign-out.ts';

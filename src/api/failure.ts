@@ -1,6 +1,6 @@
 import { isHTTPError } from 'ky';
+import { stringOrEmpty, valueAt } from '../json.ts';
 import { safely } from '../safely.ts';
-import { stringOrEmpty, valueAt } from './response.ts';
 
 /** Why a call has no value: an error status, no response, a response that is not from the API, or an aborted signal. */
 export interface Failure {

@@ -67,7 +67,7 @@ export const routes = async <Entry extends CollectionEntry<Listed>>(
     props: { entry },
   }));
 
-/** The pages that are also built at each of their aliases. The aliases of all other pages redirect. */
+/** The pages that have a file for each of their aliases, as the product document asks. Other aliases redirect. */
 export const builtAtAliases = ['/', '/signup'] as const;
 
 /** The result of `getStaticPaths` for one of these pages. */

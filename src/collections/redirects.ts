@@ -6,8 +6,8 @@ export interface Redirect {
   readonly from: string;
   readonly to: string;
   /**
-   * With 200, the host answers with the page at `to`, and the address stays. Pages in `public/` need this, and so does
-   * /Signup, because a file system that ignores letter case cannot have both signup.html and Signup.html.
+   * With 200, the host answers with the page at `to`, and the address stays. Pages in `public/` need this. So does /Signup: on
+   * Windows and macOS, Signup.html and signup.html are the same file.
    */
   readonly status: 200 | 301 | 302;
 }

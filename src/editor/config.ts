@@ -19,7 +19,7 @@ export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple')
   logo: { src: '/apple-touch-icon.png' },
   media_folder: 'public/images',
   public_folder: '/images',
-  media_libraries: { default: { config: pictures }, stock_assets: false },
+  media_libraries: { default: { config: pictureLimits }, stock_assets: false },
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
@@ -54,7 +54,7 @@ const groupOf = (name: string, files: CollectionFile[]): Collection => ({
 /**
  * The editor reduces pictures before the commit, since the repository keeps every version. Sizes in px; `max_file_size` in bytes.
  */
-const pictures = {
+const pictureLimits = {
   slugify_filename: true,
   max_file_size: 50_000_000,
   transformations: {
@@ -66,14 +66,14 @@ const pictures = {
 const publishing = 'A save is public after the next build. The Git host shows a failed build.';
 
 /** Puts the images of a text beside its file, where Astro compresses them. */
-const images = { media_folder: '', public_folder: '' };
+const imageFolders = { media_folder: '', public_folder: '' };
 
 const pageOf = (name: string, schema: FieldSchema): CollectionFile => ({
   name,
   label: schema.title ?? name,
   file: `content/pages/${name}.md`,
   preview_path: '{{path}}',
-  ...(schema.properties?.['body'] && images),
+  ...(schema.properties?.['body'] && imageFolders),
   fields: fieldsOf(schema),
 });
 
@@ -96,7 +96,7 @@ function collectionOf(name: string, schema: FieldSchema): Collection {
     // A slug would look like the address of the page, which is a field.
     slug: { template: '{{title}}', editable: false },
     preview_path: '{{path}}',
-    ...images,
+    ...imageFolders,
     aliases_field: false,
     summary:
       name === 'jobs'

@@ -44,7 +44,7 @@ function widgetOf(schema: FieldSchema): Widget {
         min: schema.minItems,
         collapsed: 'auto',
         default: Array(schema.minItems ?? 0).fill(emptyOf(itemOf(schema))),
-        ...itemsOf(schema),
+        ...itemOptionsOf(schema),
       };
     case 'object':
       return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema) };
@@ -71,7 +71,7 @@ const buttons = [
   'quote',
 ];
 
-function itemsOf(list: FieldSchema) {
+function itemOptionsOf(list: FieldSchema) {
   const item = itemOf(list);
   if (item.type !== 'object')
     return { field: fieldOf('item', { title: list.singular ?? '', ...item }, true) };

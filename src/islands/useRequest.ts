@@ -20,7 +20,7 @@ export function useRequest() {
     if (!state.busy) running.current = undefined;
   }, [state]);
 
-  /** Runs a request unless one is running. A request that makes progress calls `restartTimer`, so that it is not called slow. */
+  /** Runs a request unless one is running. A request that makes progress calls `restartTimer`, so that it is not called slow. It must not throw. */
   async function run(request: (signal: AbortSignal, restartTimer: () => void) => Promise<void>) {
     if (running.current) return;
     running.current = new AbortController();

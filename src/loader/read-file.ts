@@ -2,7 +2,7 @@ import type { DataStore } from 'astro/loaders';
 import { howWeWorkId, termsId, tracksId } from '../dom-contract.ts';
 import { messageFrom } from '../content-error.ts';
 import { check } from '../schema/check.ts';
-import { parseFrontMatter, readText } from '../content-file.ts';
+import { parseFrontMatter, readText } from './parse.ts';
 import { interpolateFields } from '../site.ts';
 import { identify } from './files.ts';
 import { type FoundLink, linksIn } from './links.ts';
@@ -14,7 +14,7 @@ export interface ContentFile {
   /** Messages that begin with the name of the file. */
   readonly problems: readonly string[];
   readonly links: readonly FoundLink[];
-  /** Every address that links to this file may use: its page or product, and the ids in its text and layout. */
+  /** The addresses that links may lead to: of its page or product, and of the ids in its text and layout. */
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];

@@ -1,6 +1,6 @@
 import type { satteriCollectImagesPlugin, satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
 import { linkTarget } from '../schema/field-types.ts';
-import { misreadMarks } from './misread-marks.ts';
+import { markdownMistakes } from './markdown-mistakes.ts';
 import { publishedWidth } from './pictures.ts';
 
 /*
@@ -17,7 +17,7 @@ export function rejectUnsupported(problems: string[]): MarkdownPlugin {
   return {
     name: 'reject-unsupported',
     html: ({ value }) => report(`HTML is not allowed in a text; write Markdown instead of ${value}`),
-    text: ({ value }) => misreadMarks(value).forEach(report),
+    text: ({ value }) => markdownMistakes(value).forEach(report),
     paragraph({ children }) {
       const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
       if (/^\||\|.*\n.*\|/.test(text))

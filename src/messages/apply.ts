@@ -1,4 +1,4 @@
-/** Messages of the application form. A size is a text such as "1.2 MB"; "Fixed" is explained in `form.ts`. */
+/** Messages of the application form. Sizes are texts, such as "1.2 MB". "Fixed" is explained in `form.ts`. */
 
 import { draftDays } from '../fields/application.ts';
 import { noResponse } from './form.ts';

@@ -35,7 +35,7 @@ export const passwordEmptied = 'Type your password again.';
 export const passwordShown = 'Your password is visible.';
 export const passwordHidden = 'Your password is hidden.';
 
-/** In a dialog, by the page that Close opens. */
+/** In a dialog, by the page that Close opens. The product document spells /Signup like this. */
 export const closeNotes = {
   '/': 'Close takes you to the home page.',
   '/login': 'Close takes you to the login page.',

@@ -13,14 +13,14 @@ const isDev = import.meta.env.DEV;
  */
 export function cspOf(document: Document): string {
   const google = document.querySelector(`[${googleAttribute}]`) !== null;
-  const gsi = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : []);
+  const googleSources = (path: string) => (google ? [`https://accounts.google.com/gsi/${path}`] : []);
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(document.querySelectorAll(inlineScripts)), ...gsi('client')],
+    'script-src': ["'self'", ...hashes(document.querySelectorAll(inlineScripts)), ...googleSources('client')],
     // In development, Vite adds inline styles.
     'style-src': [
       ...(isDev ? ["'unsafe-inline'"] : hashes(document.querySelectorAll('style'))),
-      ...gsi('style'),
+      ...googleSources('style'),
     ],
     'font-src': ['data:'],
     'img-src': ["'self'", 'data:'],
@@ -28,10 +28,10 @@ export function cspOf(document: Document): string {
     'connect-src': [
       "'self'",
       ...(PUBLIC_API_HOST ? [PUBLIC_API_HOST] : []),
-      ...gsi(''),
+      ...googleSources(''),
       ...(isDev ? ['*', 'ws:'] : []),
     ],
-    ...(google && { 'frame-src': gsi('') }),
+    ...(google && { 'frame-src': googleSources('') }),
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     ...(!google && !isDev && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),

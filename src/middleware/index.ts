@@ -15,11 +15,12 @@ export const onRequest = defineMiddleware(async (_, next) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { document } = parseHTML(await response.text());
   const text = [...document.querySelectorAll(headings)].map(({ textContent }) => textContent).join('');
-  // The first script loads the font (`layouts/FirstFrame.astro`).
+  // Before the first script, which loads the font (`layouts/FirstFrame.astro`). The other styles join this one.
   insertBefore(document, 'script', `<style>${await headingFont(text)}</style>`);
   if (import.meta.env.PROD) {
     joinElements(document, 'style');
-    // Not the scripts in `main`, which may need the elements before them. A line break ends a comment at the end of a script.
+    // Not the scripts in `main`, which may need the elements before them. With the line break, a comment at the end of a script
+    // does not hide the next script.
     joinElements(document, ':is(head, header) script:not([src], [type])', '\n');
   }
   const policy = cspOf(document);

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { type Redirect, redirects } from '../collections/redirects.ts';
 
-/** The redirect files for the hosts of `.config/hosts/`: the name of each with its format. */
+/** The redirect files for the hosts of `.config/hosts/`: the name of each file, and the function that writes it. */
 const formats: Readonly<Record<string, (redirects: readonly Redirect[]) => string>> = {
   // Cloudflare and Netlify.
   _redirects: (redirects) => redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),

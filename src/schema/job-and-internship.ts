@@ -12,6 +12,10 @@ export const comparedFields = {
   pay: pay.optional(),
   duration: shortText.describe('How long it lasts. Example: six months.').optional(),
   start: shortText.describe('When it starts. Example: in January, or any Monday.').optional(),
-  validThrough: field(day, 'Closing date', 'A position closes after this day.').optional(),
+  validThrough: field(
+    day,
+    'Closing date',
+    'Shown on the page. A position closes after this day, a track does not.',
+  ).optional(),
   cost: shortText.describe('Only if applicants pay something: what, and how much.').optional(),
 };

@@ -1,4 +1,4 @@
-import { stringOrEmpty, valueAt } from '../api/response.ts';
+import { stringOrEmpty, valueAt } from '../json.ts';
 
 /* The user id in local storage. The first script of a page reads it too (`layouts/FirstFrame.astro`). */
 

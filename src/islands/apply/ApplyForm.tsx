@@ -25,7 +25,7 @@ export default function ApplyForm({ resumeHint, after, suggestions, ...receiptIn
   return (
     <Form
       label="Join our Team"
-      button="Submit"
+      buttonLabel="Submit"
       busyMessage={sending.apply}
       fields={applicationFields}
       submit={applySubmit(receiptInfo)}

@@ -1,5 +1,5 @@
-import { isRecord } from '../../api/response.ts';
 import { draftDays } from '../../fields/application.ts';
+import { isRecord } from '../../json.ts';
 import { safely } from '../../safely.ts';
 
 /** The text of the application in local storage. */

@@ -7,7 +7,7 @@ import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
 import { readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
 
-/** A selector of the inputs whose text a draft has. */
+/** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
   .flatMap(([name, spec]) => (isTextInput(spec) ? `input[name=${name}]` : []))
   .join();

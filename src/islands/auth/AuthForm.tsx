@@ -4,26 +4,26 @@ import { sending } from '../../messages/form.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import PasswordField from '../form/PasswordField.tsx';
-import { resetSubmit } from './forgot-password.ts';
+import { forgotPasswordSubmit } from './forgot-password.ts';
 import GoogleScript from './GoogleScript.tsx';
 import { loginSubmit } from './login.ts';
 import { signupSubmit } from './signup.ts';
 
 const forms = {
   login: {
-    button: 'Log in',
+    buttonLabel: 'Log in',
     fields: loginFields,
     submit: loginSubmit,
   },
   signup: {
-    button: 'Sign up',
+    buttonLabel: 'Sign up',
     fields: signupFields,
     submit: signupSubmit,
   },
   forgotPassword: {
-    button: 'Change password',
+    buttonLabel: 'Change password',
     fields: forgotPasswordFields,
-    submit: () => resetSubmit,
+    submit: () => forgotPasswordSubmit,
   },
 } as const;
 
@@ -35,9 +35,15 @@ interface Props {
 
 /** The form of the login, the sign-up or the password reset, rendered from its field table. */
 export default function AuthForm({ form, company }: Props) {
-  const { button, fields, submit } = forms[form];
+  const { buttonLabel, fields, submit } = forms[form];
   return (
-    <Form label={button} button={button} busyMessage={sending[form]} fields={fields} submit={submit(company)}>
+    <Form
+      label={buttonLabel}
+      buttonLabel={buttonLabel}
+      busyMessage={sending[form]}
+      fields={fields}
+      submit={submit(company)}
+    >
       {import.meta.env.GOOGLE && <GoogleScript />}
       {Object.entries<FieldSpec>(fields).map(([name, spec]) => {
         const FieldOfType = spec.type === 'password' ? PasswordField : Field;

@@ -9,7 +9,7 @@ import type { Submit } from '../form/useSubmit.ts';
 const failed = (message: string): Outcome => ({ kind: 'failed', message, alert: true });
 
 /** Checks that the email is registered, then sets the new password. */
-export const resetSubmit: Submit = async ({ data, signal }) => {
+export const forgotPasswordSubmit: Submit = async ({ data, signal }) => {
   const { email: typed, password } = valuesOf(forgotPasswordFields, data);
   const email = typed.toLowerCase();
   const note = messages.notChanged;

@@ -8,7 +8,7 @@ import { useForm } from './form-context.ts';
 
 export interface FormStatusProps {
   /** The label of the submit button. */
-  button: string;
+  buttonLabel: string;
   /** Announced while the form is being sent. */
   busyMessage: string;
   /** Shown below the button while the form is being sent. Cancel is then shown at once, not only after a slow response. */
@@ -19,7 +19,7 @@ export interface FormStatusProps {
  * The submit button, Cancel, and the messages below them. The button keeps its name while busy, because a status announces
  * that the form is being sent.
  */
-export default function FormStatus({ button, busyMessage, whileSending }: FormStatusProps) {
+export default function FormStatus({ buttonLabel, busyMessage, whileSending }: FormStatusProps) {
   const { busy, slow, outcome, inlineError, cancel } = useForm();
   const note = slow ? slowResponse : outcome?.note;
   // The dialog of a failure has already announced its note.
@@ -28,7 +28,7 @@ export default function FormStatus({ button, busyMessage, whileSending }: FormSt
     <>
       <div className="cluster actions">
         <Button data-busy={busy || undefined}>
-          <Text as="span">{button}</Text>
+          <Text as="span">{buttonLabel}</Text>
         </Button>
         {busy && (slow || whileSending) && (
           <Text as="button" type="button" ref={passFocusOn} className="quiet" onClick={cancel}>

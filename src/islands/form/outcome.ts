@@ -35,11 +35,11 @@ const overloaded = [429, 503];
 /**
  * The outcome of a failed call.
  * @param failed the outcome if the server refused the request
- * @param noResponse the note after Cancel, or without a response
+ * @param uncertain the note after Cancel, or without a response: the request may have arrived
  */
-export function toOutcome(failure: Failure, failed: Outcome, noResponse = messages.noResponse): Outcome {
-  if (failure.kind === 'aborted') return { kind: 'noteOnly', note: messages.cancelled(noResponse) };
-  if (failure.kind === 'noResponse') return { ...failed, note: noResponse };
+export function toOutcome(failure: Failure, failed: Outcome, uncertain = messages.noResponse): Outcome {
+  if (failure.kind === 'aborted') return { kind: 'noteOnly', note: messages.cancelled(uncertain) };
+  if (failure.kind === 'noResponse') return { ...failed, note: uncertain };
   return failure.status && overloaded.includes(failure.status)
     ? { ...failed, note: [messages.serverBusy, failed.note].filter(Boolean).join(' ') }
     : failed;

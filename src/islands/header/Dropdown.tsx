@@ -4,7 +4,7 @@ import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
  * An entry with a dropdown. In a wide window it is a link with a toggle beside it, in a narrow window only a toggle. `<details>`
- * opens the dropdown on a click, `header.css` on hover, and `menus.ts` does the rest. Both may have opened it before hydration.
+ * opens the dropdown on a click, `header.css` on hover, and `menus.ts` does the rest. The visitor may open it before hydration.
  */
 export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {
   const { label, href, overviewLabel = label, submenu = [] } = entry;

@@ -42,7 +42,7 @@ function onClick(event: MouseEvent, target: Element) {
   lastClick = event;
   doubleClickTarget = pageOfPressedToggle(target);
   // A press on a link closes all menus: a link to the current anchor dispatches no `hashchange`. Any other press closes the
-  // menus that it is outside of. Browsers that know the `name` of `<details>` do so themselves: Chrome 120, Firefox 130,
+  // menus that do not contain it. Browsers that know the `name` of `<details>` do so themselves: Chrome 120, Firefox 130,
   // Safari 17.2.
   closeMenus(openMenus().filter((each) => target.closest('a') || !each.parentElement?.contains(target)));
 }

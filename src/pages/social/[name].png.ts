@@ -3,7 +3,7 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { SOCIAL_IMAGES } from 'astro:env/server';
 import { allPages } from '../../collections/entries.ts';
 import logo from '../../drawings/logo.svg?raw';
-import { imageName } from '../../seo/social/address.ts';
+import { imageName } from '../../seo/social/image-name.ts';
 import { socialImage } from '../../seo/social/image.ts';
 
 export async function getStaticPaths() {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { staticFont, staticFonts } from '../../heading-font/static-font.ts';
 import { site } from '../../site.ts';
 import { colour } from '../../styles/colour.ts';
-import { imageSize } from './address.ts';
+import { imageSize } from './image-name.ts';
 
 /** Tamil letters need the layout tables of their font. */
 const tamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2';

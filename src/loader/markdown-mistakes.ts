@@ -8,7 +8,7 @@ const fixes: readonly (readonly [mark: RegExp, fix: string])[] = [
 ];
 
 /** A message for each kind of mistake in a text. */
-export const misreadMarks = (text: string): string[] =>
+export const markdownMistakes = (text: string): string[] =>
   fixes.flatMap(([mark, fix]) => {
     const [found] = mark.exec(text) ?? [];
     return found ? `“${found.trim().slice(0, 60)}” would be shown with its marks; ${fix}` : [];
