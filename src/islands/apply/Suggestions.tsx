@@ -36,7 +36,7 @@ export default function Suggestions({ id, label, groups }: Props) {
         {groups.flatMap(({ values }) => values.map((value) => <option key={value} value={value} />))}
       </datalist>
       <details ref={details} className={styles.suggestions} suppressHydrationWarning>
-        <summary>
+        <summary className="chevron">
           <Text as="span">See the choices</Text>
           <Text as="span" className="visually-hidden">{` for ${label}`}</Text>
         </summary>
