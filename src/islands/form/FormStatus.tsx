@@ -31,7 +31,7 @@ export default function FormStatus({ buttonLabel, busyMessage, whileSending }: F
           <Text as="span">{buttonLabel}</Text>
         </Button>
         {busy && (slow || whileSending) && (
-          <Text as="button" type="button" ref={passFocusOn} className="quiet" onClick={cancel}>
+          <Text as="button" type="button" ref={passFocusOn} className="secondary" onClick={cancel}>
             Cancel
           </Text>
         )}
