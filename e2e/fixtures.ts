@@ -6,7 +6,7 @@ import { Header } from './support/pages/Header.ts';
 import { calls, Network } from './support/Network.ts';
 import { logAnnouncements } from './support/live-regions.ts';
 import { createUser, type User } from './support/user.ts';
-import { apiOrigin } from './support/local-servers.ts';
+import { apiOrigin } from './support/sites/local-servers.ts';
 
 interface Fixtures {
   /** A user without an account. */

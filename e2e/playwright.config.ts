@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium, findHeadlessShell } from './scripts/browsers.ts';
-import { sites } from './support/local-servers.ts';
+import { sites } from './support/sites/local-servers.ts';
 
 const { BASE_URL, CI } = process.env;
 

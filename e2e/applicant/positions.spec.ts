@@ -1,8 +1,8 @@
 import { reply } from '../../src/messages/reply.ts';
 import { expect, test } from '../fixtures.ts';
 import { boxOf, goBack } from '../support/pages/any-page.ts';
-import { changed } from '../support/changed-site.ts';
-import { sites } from '../support/local-servers.ts';
+import { changed } from '../support/sites/changed-site.ts';
+import { sites } from '../support/sites/local-servers.ts';
 
 const { job, closedJob } = changed;
 const query = `?position=${encodeURIComponent(job.title)}`;

@@ -11,7 +11,7 @@ import {
 } from '../../src/messages/apply.ts';
 import { cancelled } from '../../src/messages/form.ts';
 import { calls } from '../support/Network.ts';
-import { sites } from '../support/local-servers.ts';
+import { sites } from '../support/sites/local-servers.ts';
 import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPages, unchangedSite } from '../support/built-site.ts';
+import { allPages, unchangedSite } from '../support/sites/built-site.ts';
 
 test('a required field is not invalid before a visitor fills it in', () => {
   for (const page of allPages)

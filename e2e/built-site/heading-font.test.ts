@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { create } from 'fontkitten';
-import { type BuiltPage, builtSites } from '../support/built-site.ts';
+import { type BuiltPage, builtSites } from '../support/sites/built-site.ts';
 
 /** The letters of the fonts in the page. */
 function lettersOfFonts(page: BuiltPage): Set<string> {

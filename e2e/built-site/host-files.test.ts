@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readHeaderRules, readRedirectRules } from '../support/host-rules.ts';
+import { readHeaderRules, readRedirectRules } from '../support/sites/host-rules.ts';
 import { remainingSamples } from '../../src/site.ts';
-import { changed } from '../support/changed-site.ts';
-import { apiOrigin, listen, sites, siteUrl } from '../support/local-servers.ts';
-import { builtSites, changedSite, unchangedSite } from '../support/built-site.ts';
+import { changed } from '../support/sites/changed-site.ts';
+import { apiOrigin, listen, sites, siteUrl } from '../support/sites/local-servers.ts';
+import { builtSites, changedSite, unchangedSite } from '../support/sites/built-site.ts';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { hostChecks } from '../support/checks/host.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { reply } from '../../src/messages/reply.ts';
 import { site } from '../../src/site.ts';
-import { changed } from '../support/changed-site.ts';
-import { changedSite, textOf, unchangedSite } from '../support/built-site.ts';
+import { changed } from '../support/sites/changed-site.ts';
+import { changedSite, textOf, unchangedSite } from '../support/sites/built-site.ts';
 
 test('“How we work” is on three pages with the time of a reply, and the other pages link to it', () => {
   const steps = (path: string) => changedSite.page(path).all('ol:has(h3) li').map(textOf);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseSync } from 'vite';
-import { unchangedSite } from '../support/built-site.ts';
+import { unchangedSite } from '../support/sites/built-site.ts';
 
 /** The most that the scripts of an island may weigh, in bytes of brotli. */
 const budget = 82_000;

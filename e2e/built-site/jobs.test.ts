@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { reply } from '../../src/messages/reply.ts';
-import { changed } from '../support/changed-site.ts';
-import { changedSite, textOf } from '../support/built-site.ts';
+import { changed } from '../support/sites/changed-site.ts';
+import { changedSite, textOf } from '../support/sites/built-site.ts';
 
 const { job, closedJob, expiredJob } = changed;
 const textAt = (path: string) => changedSite.page(path).mainText;

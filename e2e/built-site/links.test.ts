@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { documentedLinks, footerColumns, headerMenu, type Menu } from './documented-links.ts';
-import { textOf, unchangedSite } from '../support/built-site.ts';
+import { textOf, unchangedSite } from '../support/sites/built-site.ts';
 
 test('the main part of a page has the links of the product document', () => {
   for (const [path, links] of Object.entries(documentedLinks))

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Readability } from '@mozilla/readability';
 import { expect, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
-import { changed } from '../support/changed-site.ts';
-import { allPages, builtSites, changedSite, textOf, unchangedSite } from '../support/built-site.ts';
+import { changed } from '../support/sites/changed-site.ts';
+import { allPages, builtSites, changedSite, textOf, unchangedSite } from '../support/sites/built-site.ts';
 
 for (const site of builtSites)
   test(`every page of ${site.name} has the name of the company, breadcrumbs and an icon`, () => {

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { excessOf } from '../../src/integrations/page-weight.ts';
 import { remainingSamples } from '../../src/site.ts';
-import { builtSites, unchangedSite, textOf, representativePages } from '../support/built-site.ts';
+import { builtSites, unchangedSite, textOf, representativePages } from '../support/sites/built-site.ts';
 
 /** Filler text, notes of authors, placeholders such as `{company}`, and values that JavaScript printed by mistake. */
 const placeholders = /lorem ipsum|\b(TODO|TBD|FIXME|undefined|NaN)\b|\{\w*\}|\[object /;

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { apiOrigin } from '../support/local-servers.ts';
-import { type BuiltPage, builtSites, changedSite, unchangedSite } from '../support/built-site.ts';
+import { apiOrigin } from '../support/sites/local-servers.ts';
+import { type BuiltPage, builtSites, changedSite, unchangedSite } from '../support/sites/built-site.ts';
 
 const policyOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { features } from 'web-features';
 import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
-import { allPages, builtSites } from '../support/built-site.ts';
+import { allPages, builtSites } from '../support/sites/built-site.ts';
 
 /** Names that some supported browser lacks, and why the scripts work anyway. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import stylelint from 'stylelint';
-import { allPages, representativePages } from '../support/built-site.ts';
+import { allPages, representativePages } from '../support/sites/built-site.ts';
 
 /**
  * Features that not all browsers had by the end of 2021, and why the pages may use them. Stylelint’s rule accepts only a year;

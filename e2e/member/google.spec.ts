@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { sites } from '../support/local-servers.ts';
+import { sites } from '../support/sites/local-servers.ts';
 
 test.use({ baseURL: sites.changed.origin });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkEnvironment } from '../../src/config/environment.ts';
-import { Project } from '../support/Project.ts';
+import { Project } from '../support/sites/Project.ts';
 
 /** Variables with wrong values, and a part of the message about each. */
 const wrong: readonly (readonly [variable: string, value: string, expected: RegExp])[] = [

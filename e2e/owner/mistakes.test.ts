@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { check } from '../../src/schema/check.ts';
 import { siteSchema } from '../../src/schema/site.ts';
 import { site } from '../../src/site.ts';
-import { jobText } from '../support/changed-site.ts';
-import { Project } from '../support/Project.ts';
+import { jobText } from '../support/sites/changed-site.ts';
+import { Project } from '../support/sites/Project.ts';
 import { jobMistakes, pageMistakes } from './mistakes.ts';
 
 /** Files with a mistake, and what the build reports about each. */

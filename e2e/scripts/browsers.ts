@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { pathOf, UserError } from '../support/run.ts';
+import { pathOf, UserError } from './run.ts';
 
 const { CHROME_PATH } = process.env;
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -1,4 +1,4 @@
-import { runScript, run, waitForAll } from '../support/run.ts';
+import { runScript, run, waitForAll } from './run.ts';
 
 /** Checks format, lint and types at the same time. Format and lint skip files that have not changed since the last check. */
 export const check = () =>

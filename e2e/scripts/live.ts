@@ -1,5 +1,5 @@
 import { installChromium } from './browsers.ts';
-import { runScript, run, UserError } from '../support/run.ts';
+import { runScript, run, UserError } from './run.ts';
 
 /** `npm run live -- https://www.example.com`: checks a deployed site. Further arguments go to Playwright. */
 await runScript(async () => {

@@ -1,5 +1,5 @@
 import { startApi } from '../stand-in/server.ts';
-import { ports, sites, testDataDir } from '../support/local-servers.ts';
+import { ports, sites, testDataDir } from '../support/sites/local-servers.ts';
 import { serveSite } from './static-host.ts';
 
 /** Playwright's `webServer` starts the stand-in API and both sites, and waits for the last one. */

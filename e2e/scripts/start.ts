@@ -1,7 +1,8 @@
 import { maxResumeBytes } from '../stand-in/applications.ts';
 import { startApi } from '../stand-in/server.ts';
-import { runScript, run } from '../support/run.ts';
-import { apiOrigin, ports, requireFreePorts } from '../support/local-servers.ts';
+import { apiOrigin, ports } from '../support/sites/local-servers.ts';
+import { requireFreePorts } from './free-ports.ts';
+import { runScript, run } from './run.ts';
 import { serveSite } from './static-host.ts';
 
 /** Not `dist`, which would then contain a site for this computer. */

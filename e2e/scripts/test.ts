@@ -1,11 +1,12 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { changedEnv, changeSite } from '../support/sites/changed-site.ts';
+import { apiOrigin, ports, sites } from '../support/sites/local-servers.ts';
+import { Project } from '../support/sites/Project.ts';
 import { installChromium, missingBrowsers } from './browsers.ts';
-import { changedEnv, changeSite } from '../support/changed-site.ts';
 import { check } from './check.ts';
-import { runScript, run, UserError, waitForAll } from '../support/run.ts';
-import { Project } from '../support/Project.ts';
-import { apiOrigin, ports, requireFreePorts, sites } from '../support/local-servers.ts';
+import { requireFreePorts } from './free-ports.ts';
+import { runScript, run, UserError, waitForAll } from './run.ts';
 
 /** Builds a site of the tests from a copy of the project. */
 async function build(

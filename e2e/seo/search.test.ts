@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DOMParser } from 'linkedom';
-import { sites, siteUrl } from '../support/local-servers.ts';
-import { changed } from '../support/changed-site.ts';
-import { builtSites, changedSite, textOf, unchangedSite } from '../support/built-site.ts';
+import { sites, siteUrl } from '../support/sites/local-servers.ts';
+import { changed } from '../support/sites/changed-site.ts';
+import { builtSites, changedSite, textOf, unchangedSite } from '../support/sites/built-site.ts';
 
 /** The pages that ask search engines not to list them. */
 const unlisted = ['/404', '/Signup', '/forgotpassword', '/login', '/signup'];

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { socialImage } from '../../src/seo/social/image.ts';
-import { siteUrl } from '../support/local-servers.ts';
-import { unchangedSite } from '../support/built-site.ts';
+import { siteUrl } from '../support/sites/local-servers.ts';
+import { unchangedSite } from '../support/sites/built-site.ts';
 
 test('a shared link shows an image of 1200 by 630 pixels that names the page', async () => {
   for (const page of unchangedSite.pages) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { site as content } from '../../src/site.ts';
-import { changed } from '../support/changed-site.ts';
-import { siteUrl } from '../support/local-servers.ts';
-import { allPages, type BuiltPage, builtSites, changedSite, textOf } from '../support/built-site.ts';
+import { changed } from '../support/sites/changed-site.ts';
+import { siteUrl } from '../support/sites/local-servers.ts';
+import { allPages, type BuiltPage, builtSites, changedSite, textOf } from '../support/sites/built-site.ts';
 
 /** An entry of the structured data, such as a job posting. */
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { apiOrigin, listen } from './local-servers.ts';
+import { apiOrigin, listen } from './sites/local-servers.ts';
 
 /** The paths of the API calls. */
 export const calls = {

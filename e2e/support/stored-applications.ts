@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { User } from './user.ts';
-import { testDataDir } from './local-servers.ts';
+import { testDataDir } from './sites/local-servers.ts';
 import { listApplications } from '../stand-in/applications.ts';
 import { type Resume, resumes } from './resumes/resumes.ts';
 

@@ -1,17 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { pathOf } from '../support/run.ts';
-import { Project } from '../support/Project.ts';
-import { siteUrl } from '../support/local-servers.ts';
+import { Project } from '../support/sites/Project.ts';
 
 test('the dev server shows an edited text, an edited company, a new drawing and a mistake at once', async () => {
   await using project = await Project.copy();
   const port = await getPort();
-  const env = { PATH: process.env['PATH'], ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: siteUrl };
-  const args = [pathOf('astro'), 'dev', '--port', String(port)];
-  const server = spawn(process.execPath, args, { cwd: project.dir, env });
+  const server = project.startAstro(['dev', '--port', String(port)]);
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk) => (output += String(chunk)));

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
 import { expect, test } from '../fixtures.ts';
-import { jobText } from '../support/changed-site.ts';
-import { sites } from '../support/local-servers.ts';
+import { jobText } from '../support/sites/changed-site.ts';
+import { sites } from '../support/sites/local-servers.ts';
 
 /** The collections of entries, without the single files. */
 const collections = (configOf(backendOf('owner/site')).collections ?? []).filter(

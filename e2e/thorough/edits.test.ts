@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { changed, jobText } from '../support/changed-site.ts';
-import { Project } from '../support/Project.ts';
-import { type BuiltSite, readSite, textOf } from '../support/built-site.ts';
+import { changed, jobText } from '../support/sites/changed-site.ts';
+import { Project } from '../support/sites/Project.ts';
+import { type BuiltSite, readSite, textOf } from '../support/sites/built-site.ts';
 
 /** New values of fields in `content/site.yaml`; null removes a field. */
 const company = {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
 import { backendOf } from '../../src/editor/backend.ts';
 import { configOf } from '../../src/editor/config.ts';
-import { Project } from '../support/Project.ts';
+import { Project } from '../support/sites/Project.ts';
 
 const { collections = [] } = configOf(backendOf('owner/site'));
 

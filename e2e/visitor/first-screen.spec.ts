@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectUncut } from '../support/pages/any-page.ts';
-import { sites } from '../support/local-servers.ts';
+import { sites } from '../support/sites/local-servers.ts';
 
 test.use({ viewport: { width: 390, height: 700 }, baseURL: sites.changed.origin });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { sites } from '../support/local-servers.ts';
+import { sites } from '../support/sites/local-servers.ts';
 
 /**
  * Runs in the page: returns the faulty texts in the header, and the number of its rows. A text is faulty if it overlaps another one,

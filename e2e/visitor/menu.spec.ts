@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { scripts } from '../support/Network.ts';
 import { expectUncut } from '../support/pages/any-page.ts';
-import { sites } from '../support/local-servers.ts';
+import { sites } from '../support/sites/local-servers.ts';
 
 const { width, height } = { width: 320, height: 568 };
 test.use({ viewport: { width, height }, hasTouch: true });

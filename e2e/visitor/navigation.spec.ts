@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { goBack, expectHydrated } from '../support/pages/any-page.ts';
-import { type BuiltPage, unchangedSite } from '../support/built-site.ts';
+import { type BuiltPage, unchangedSite } from '../support/sites/built-site.ts';
 
 /** Expects the product 80 px below the top of the window, give or take a pixel, since a browser scrolls by whole pixels. */
 const expectAtTop = (page: Page, id: string) =>

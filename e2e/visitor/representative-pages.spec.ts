@@ -1,6 +1,6 @@
 import { test } from '../fixtures.ts';
-import { sites } from '../support/local-servers.ts';
-import { changedSite, representativePages } from '../support/built-site.ts';
+import { sites } from '../support/sites/local-servers.ts';
+import { changedSite, representativePages } from '../support/sites/built-site.ts';
 import { desktop, phone } from '../support/checks/accessibility.ts';
 import { testArrival } from '../support/checks/arrival.ts';
 import { testPage } from '../support/checks/page.ts';

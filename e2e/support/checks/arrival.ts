@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { type BuiltPage, changedSite } from '../built-site.ts';
+import { type BuiltPage, changedSite } from '../sites/built-site.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { startSlowServer } from './slow-server.ts';
 

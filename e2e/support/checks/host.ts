@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { publicFiles } from '../../../src/loader/files.ts';
 import { remainingSamples } from '../../../src/site.ts';
-import { appliesTo, readHeaderRules } from '../host-rules.ts';
+import { appliesTo, readHeaderRules } from '../sites/host-rules.ts';
 
 /** A response of the host. */
 interface HostResponse {

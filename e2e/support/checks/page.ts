@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import type { BuiltPage } from '../built-site.ts';
+import type { BuiltPage } from '../sites/built-site.ts';
 import { expectHydrated } from '../pages/any-page.ts';
 import { expectAccessible } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';

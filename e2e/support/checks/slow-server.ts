@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { listen } from '../local-servers.ts';
+import { listen } from '../sites/local-servers.ts';
 
 /** Serves one page in pieces, as a slow connection does; the test sends each one. All other files arrive at once. */
 export async function startSlowServer(dir: string, pieces: readonly string[]) {

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import getPort from 'get-port';
-import { UserError } from './run.ts';
 
 /** A port, set by an environment variable. */
 const portFrom = (variable: string, fallback: number) => ({
@@ -16,13 +14,6 @@ export const ports = {
   /** Used by the tests only, for the second build. */
   changedSite: portFrom('CHANGED_PORT', 4323),
 };
-
-/** @throws UserError if another program uses one of these ports, on any address of this machine */
-export async function requireFreePorts(needed: readonly (typeof ports.site)[]): Promise<void> {
-  for (const { variable, number: port } of needed)
-    if ((await getPort({ port })) !== port)
-      throw new UserError(`Port ${port} is in use: stop the program that uses it, or set ${variable}.`);
-}
 
 /** Makes a server listen on a free port of the loopback interface; returns the port. */
 export async function listen(server: Server): Promise<number> {
@@ -41,7 +32,7 @@ export const apiOrigin = `http://localhost:${ports.api.number}`;
 export const sites = {
   /** The site with the content of the project. */
   unchanged: { dir: '.cache/tests/unchanged', origin: `http://localhost:${ports.site.number}` },
-  /** The site after edits of an owner (`support/changed-site.ts`). */
+  /** The site after edits of an owner (`changed-site.ts`). */
   changed: { dir: '.cache/tests/changed', origin: `http://localhost:${ports.changedSite.number}` },
 };
 

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
-import { pathOf } from './run.ts';
 import { siteUrl } from './local-servers.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** The files and folders that a build needs. */
 const sources = ['src', 'content', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
@@ -50,10 +49,10 @@ export class Project {
   }
 
   /**
-   * Builds the copy into its `dist`. Returns the exit code and the output.
-   * @param more variables of the build, such as PUBLIC_API_HOST; the variables of this process are not passed on
+   * Starts Astro in the copy.
+   * @param more variables, such as PUBLIC_API_HOST; the variables of this process are not passed on
    */
-  async build(more: NodeJS.ProcessEnv = {}) {
+  startAstro(args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams {
     const env = {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
@@ -62,7 +61,12 @@ export class Project {
       SITE_URL: siteUrl,
       ...more,
     };
-    const child = spawn(process.execPath, [pathOf('astro'), 'build'], { cwd: this.dir, env });
+    return spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', ...args], { cwd: this.dir, env });
+  }
+
+  /** Builds the copy into its `dist`. Returns the exit code and the output. */
+  async build(env?: NodeJS.ProcessEnv) {
+    const child = this.startAstro(['build'], env);
     const [output, errors, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),

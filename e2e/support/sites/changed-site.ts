@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { site } from '../../src/site.ts';
+import { site } from '../../../src/site.ts';
 import type { Project } from './Project.ts';
 
 /** New values of fields in `content/site.yaml`. */
