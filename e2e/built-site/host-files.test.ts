@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readHeaderRules, readRedirectRules } from '../support/sites/host-rules.ts';
-import { remainingSamples } from '../../src/site.ts';
-import { changed } from '../support/sites/changed-site.ts';
-import { apiOrigin, listen, sites, siteUrl } from '../support/sites/local-servers.ts';
-import { builtSites, changedSite, unchangedSite } from '../support/sites/built-site.ts';
-import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { hostChecks } from '../support/checks/host.ts';
+import { remainingSamples } from '../../src/site.ts';
+import { checkApi } from '../support/checks/host/api.ts';
+import { checkBuild } from '../support/checks/host/build.ts';
+import { Host } from '../support/checks/host/Host.ts';
+import { checkOtherName } from '../support/checks/host/other-name.ts';
+import { checkServing } from '../support/checks/host/serving.ts';
+import { builtSites, changedSite, unchangedSite } from '../support/sites/built-site.ts';
+import { changed } from '../support/sites/changed-site.ts';
+import { readHeaderRules, readRedirectRules } from '../support/sites/host-rules.ts';
+import { apiOrigin, listen, sites, siteUrl } from '../support/sites/local-servers.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -67,30 +71,30 @@ test('the site serves the files of public/, except what an editor or a system le
 
 test('"npm run live" accepts a static host', async ({ request }) => {
   const { origin } = sites.changed;
-  const checks = hostChecks(origin, request);
-  expect(await checks.serving()).toEqual([]);
+  const host = new Host(origin, request);
+  expect(await checkServing(host)).toEqual([]);
   // The API on its own origin, then on the site’s.
   for (const site of [sites.unchanged.origin, apiOrigin])
-    expect(await hostChecks(site, request).api()).toEqual([]);
-  expect((await checks.build()).join()).not.toContain('security.txt');
+    expect(await checkApi(new Host(site, request))).toEqual([]);
+  expect((await checkBuild(host)).join()).not.toContain('security.txt');
   const other = createServer(({ url }, response) =>
     response.writeHead(301, { location: origin + url }).end(),
   );
   const otherName = `http://127.0.0.1:${await listen(other)}`;
-  expect(await checks.otherName(otherName)).toEqual([]);
+  expect(await checkOtherName(host, otherName)).toEqual([]);
   other.close();
-  expect(await checks.otherName(otherName)).toEqual([]);
+  expect(await checkOtherName(host, otherName)).toEqual([]);
 });
 
 test('"npm run live" reports the mistakes of a host for single-page apps', async ({ request }) => {
   const server = createServer(sirv(sites.unchanged.dir, { single: true }));
   const port = await listen(server);
-  const checks = hostChecks(`http://127.0.0.1:${port}`, request);
+  const host = new Host(`http://127.0.0.1:${port}`, request);
   const faults = [
-    ...(await checks.serving()),
-    ...(await checks.build()),
-    ...(await checks.api()),
-    ...(await checks.otherName(`http://localhost:${port}`)),
+    ...(await checkServing(host)),
+    ...(await checkBuild(host)),
+    ...(await checkApi(host)),
+    ...(await checkOtherName(host, `http://localhost:${port}`)),
   ].join('\n');
   server.close();
   for (const advice of [

@@ -31,7 +31,7 @@ export function testArrival(
   cuts = Infinity,
 ): void {
   for (const width of widths)
-    test(`nothing on ${path} moves while it arrives, ${width} px wide`, async ({ page }) => {
+    test(`nothing on ${path} moves while it arrives, ${width} px wide @chromium`, async ({ page }) => {
       const pieces = cut(html, start, cuts);
       using server = await startSlowServer(changedSite.dir, pieces);
       await page.setViewportSize({ width, height: 4000 });

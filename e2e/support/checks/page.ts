@@ -17,7 +17,7 @@ export function testPage(
   views: Parameters<typeof expectReflow>[2],
   withHeader = false,
 ): void {
-  test(`${path} arrives in one request, does not move, is accessible and reflows`, async ({
+  test(`${path} arrives in one request, does not move, is accessible and reflows @chromium`, async ({
     page,
     network,
   }) => {

@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** A response of the host. */
+export interface HostResponse {
+  readonly path: string;
+  readonly status: number;
+  /** Where it redirects to: a path of this host, or another URL; empty without a redirect. */
+  readonly location: string;
+  /** A header by its name in lower case; empty if the header is missing. */
+  readonly header: (name: string) => string;
+  readonly body: string;
+}
+
+/** The change to make if a response is wrong. Strings are paths to request. */
+export type Check = readonly [
+  change: string,
+  responses: readonly (string | HostResponse)[],
+  isGood: (response: HostResponse) => boolean,
+];
+
+/** The host of a deployed site. */
+export class Host {
+  readonly origin: string;
+  readonly #request: APIRequestContext;
+  /** The responses by path, since several checks need the same ones. */
+  readonly #responses: Record<string, HostResponse> = {};
+
+  constructor(origin: string, request: APIRequestContext) {
+    this.origin = origin;
+    this.#request = request;
+  }
+
+  /** Requests a path of the site, or another URL, without following redirects. */
+  async get(path: string, options: object = {}): Promise<HostResponse> {
+    const url = new URL(path, this.origin);
+    const response = await this.#request.fetch(url.href, { ...options, maxRedirects: 0 });
+    const header = (name: string) => response.headers()[name] ?? '';
+    const target = new URL(header('location'), url);
+    const location = header('location') && (target.origin === this.origin ? target.pathname : target.href);
+    return { path, status: response.status(), location, header, body: await response.text() };
+  }
+
+  /** The paths of the pages that the sitemap lists. */
+  async listPages(): Promise<readonly string[]> {
+    const urls = (await this.get('/sitemap.xml')).body.matchAll(/(?<=<loc>)[^<]+/g);
+    return Array.from(urls, ([url]) => new URL(url).pathname);
+  }
+
+  /** The changes to make, each with the first wrong paths. A check without a response fails too. */
+  async faultsOf(checks: readonly Check[]): Promise<readonly string[]> {
+    const faults = new Set<string>();
+    for (const [change, requests, isGood] of checks) {
+      if (requests.length === 0) faults.add('The host sends no sitemap.xml: upload all of dist/');
+      const responses = await Array.fromAsync(requests, async (each) =>
+        typeof each === 'string' ? (this.#responses[each] ??= await this.get(each)) : each,
+      );
+      const wrong = responses.filter((response) => !isGood(response)).map(({ path }) => path);
+      if (wrong.length > 0) faults.add(`${change} (${wrong.slice(0, 5).join(', ')})`);
+    }
+    return [...faults];
+  }
+}

@@ -1,0 +1,15 @@
+import type { Host, HostResponse } from './Host.ts';
+
+/**
+ * The API allows one origin. So the other name of the host, with or without `www.`, must redirect to this one, unless it does not
+ * exist.
+ */
+export async function checkOtherName(
+  host: Host,
+  other = host.origin.replace(/\/\/(www\.)?/, (_, www?: string) => (www ? '//' : '//www.')),
+): Promise<readonly string[]> {
+  const response = await host.get(`${other}/about`, { timeout: 5000 }).catch(() => undefined);
+  if (!response) return [];
+  const isElsewhere = ({ status, location }: HostResponse) => status >= 400 || location === '/about';
+  return host.faultsOf([[`Redirect ${other} to ${host.origin}`, [response], isElsewhere]]);
+}
