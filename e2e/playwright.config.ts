@@ -15,17 +15,10 @@ const chromium = (executablePath: string | undefined) => ({
 });
 /** Tests that run third-party tools or a full build: `npm run test:thorough`. */
 const thorough = /e2e\/thorough\/[^/]+\.(spec|test)\.ts$/;
-
-/** The tests of visitors in a browser. */
 const browserSpecs = /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/;
 
-/** What every browser runs. Specs whose result doesn't depend on the engine, or that need Chromium, run in Chromium only. */
-const everyBrowser = {
-  testMatch: browserSpecs,
-  testIgnore:
-    /(accessibility-states|appearance|first-screen|footer|google|header-widths|representative-pages)\.spec\.ts$/,
-  grepInvert: /@chromium/,
-};
+/** A test whose result doesn't depend on the engine, or that needs Chromium, has `@chromium` in its title. */
+const everyBrowser = { testMatch: browserSpecs, grepInvert: /@chromium/ };
 
 export default defineConfig({
   testDir: '.',

@@ -86,7 +86,7 @@ test('an applicant sees at the field what the server refuses', async ({ network,
   expectStored(newUser, resumes.docx);
 });
 
-test('a form can’t be changed while sending; Cancel keeps everything and sends nothing', async ({
+test('an applicant cannot change the form while it is sent, and Cancel keeps every answer', async ({
   page,
   network,
   applyPage,

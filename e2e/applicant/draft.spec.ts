@@ -69,7 +69,7 @@ test('an applicant discards the draft, and the form stays empty', async ({
   await expectEmpty(applyPage);
 });
 
-test('a draft is kept for 7 days, and also if it was saved in the future (wrong clock)', async ({
+test('a draft is kept for 7 days, even if a wrong clock dated it in the future', async ({
   page,
   context,
   applyPage,
@@ -110,7 +110,11 @@ test('a draft does not replace what the applicant entered before hydration', asy
   await expect(applyPage.form).toContainText(draftMessages.saved);
 });
 
-test('with full storage, no old draft replaces newer text', async ({ page, applyPage, newUser }) => {
+test('when the storage is full, an old draft does not replace newer text', async ({
+  page,
+  applyPage,
+  newUser,
+}) => {
   await applyPage.leaveDraft(newUser);
   await page.evaluate(fillStorage);
   await applyPage.field('Name').fill('Somebody else');
@@ -120,7 +124,7 @@ test('with full storage, no old draft replaces newer text', async ({ page, apply
   await expectEmpty(applyPage);
 });
 
-test('with storage denied, an applicant accepts the terms and applies, and no message mentions a draft', async ({
+test('an applicant whose browser denies storage accepts the terms and applies, and no message mentions a draft', async ({
   page,
   applyPage,
   newUser,
@@ -175,7 +179,12 @@ test('an applicant who sent a draft does not see it again after Back @bfcache', 
   await expectRemoved(applyPage, newUser);
 });
 
-test('text that the browser restores is not a new draft', async ({ page, network, applyPage, newUser }) => {
+test('the form saves no draft of text that the browser restores', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   await applyPage.goto();
   const release = await network.delay(scripts);
   await page.reload({ waitUntil: 'commit' });

@@ -36,7 +36,7 @@ test('a slow file does not replace a file that the applicant chose later', async
   await applyPage.expectFile(resumes.docx);
 });
 
-test('the missing-resume error returns when the file is removed, not while one is read', async ({
+test('an applicant who removes the file reads that a resume is missing, but not while a new file is read', async ({
   page,
   applyPage,
 }) => {

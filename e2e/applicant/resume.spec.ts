@@ -71,7 +71,9 @@ test('an applicant can drop one file on the field, and none beside it', async ({
   await applyPage.expectFile(resumes.pdf);
 });
 
-test('the form accepts a file by its name or its type, and warns of a large one', async ({ applyPage }) => {
+test('the form accepts a file by its name or its type, and warns about a large file', async ({
+  applyPage,
+}) => {
   const unknownType = 'application/octet-stream';
   for (const resume of [resumes.doc, { ...resumes.docx, name: 'CV.DOCX', mimeType: unknownType }]) {
     await applyPage.chooseFile(resume);

@@ -45,7 +45,7 @@ test('a screen reader hears when the link appears and disappears', async ({ page
   }
 });
 
-test('after Back, a screen reader hears that the box is ticked, and the next press', async ({
+test('after Back, a screen reader hears that the link is shown, and that the next click hides it', async ({
   page,
   announcements,
 }) => {

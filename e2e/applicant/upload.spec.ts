@@ -20,7 +20,7 @@ const noResponse = messages.noResponseToApplication(site.email);
 const sendPage: RequestListener = (_, response) =>
   response.setHeader('content-type', 'text/html').end('<h1>');
 
-test('after each fault the form keeps everything, and a second submit sends it', async ({
+test('after each fault the form keeps every answer, and the applicant can submit again', async ({
   page,
   context,
   network,

@@ -4,7 +4,7 @@ import { site } from '../../src/site.ts';
 import { changed } from '../support/sites/changed-site.ts';
 import { changedSite, textOf, unchangedSite } from '../support/sites/built-site.ts';
 
-test('“How we work” is on three pages with the time of a reply, and the other pages link to it', () => {
+test('“How we work” is on three pages with the time of a reply, and pages of services and solutions link to it', () => {
   const steps = (path: string) => changedSite.page(path).all('ol:has(h3) li').map(textOf);
   expect(steps('/').length).toBeGreaterThan(1);
   for (const path of ['/', '/contact', '/moresolution']) {

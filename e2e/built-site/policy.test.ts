@@ -16,7 +16,7 @@ const sourcesOf = (policy: string, directive: string) =>
 
 for (const site of builtSites)
   test.describe(site.name, () => {
-    test('every page begins with its policy, which allows the API, and in which CSP Evaluator finds no weakness', () => {
+    test('every page begins with a policy that allows the API, and CSP Evaluator finds no weakness', () => {
       for (const page of site.pages) {
         const [charset, meta] = page.document.head.children;
         expect.soft(charset?.getAttribute('charset'), page.path).toBe('utf-8');
@@ -55,7 +55,7 @@ for (const site of builtSites)
     });
   });
 
-test("the policy of the editor allows the Git host; default, base and form-action are 'none'", () => {
+test('the policy of the editor allows the Git host, and blocks everything that it does not name', () => {
   const [, policy = ''] =
     /security-policy" content="([^"]+)/.exec(readFileSync(join(changedSite.dir, 'admin.html'), 'utf8')) ?? [];
   for (const directive of ['default-src', 'base-uri', 'form-action'])

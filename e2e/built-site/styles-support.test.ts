@@ -37,7 +37,7 @@ async function newFeatures(css: string): Promise<readonly string[]> {
   return results.flatMap(({ warnings }) => warnings.map(({ text }) => text.replace(/ is not a .*/, '')));
 }
 
-test('the styles use only what every supported browser knows, or what pages can do without', async () => {
+test('the styles use nothing that a supported browser lacks, except what pages can do without', async () => {
   expect(await newFeatures('a:popover-open { height: 100dvh; color: oklch(1 1 1) }')).toHaveLength(3);
   const pages = representativePages(allPages);
   const styles = pages.flatMap((page) => page.all('style'));

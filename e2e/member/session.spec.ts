@@ -20,7 +20,7 @@ test('a login and a sign-out reach every tab', async ({ context, header, loginPa
   }
 });
 
-test('Back shows Login after a sign-out, in a hydrated header or not @bfcache', async ({
+test('a user who signs out and goes back sees Login, whether or not the header was hydrated @bfcache', async ({
   page,
   header,
   user,

@@ -35,7 +35,12 @@ test('Signout without a stored user sends nothing', async ({ page, network, head
   await network.expectRequests(calls.logout, 0);
 });
 
-test('repeated presses sign out once, and only Cancel cancels', async ({ page, network, header, user }) => {
+test('repeated clicks on Signout send one request, and only Cancel cancels it', async ({
+  page,
+  network,
+  header,
+  user,
+}) => {
   await page.clock.install();
   await page.reload();
   await header.expectHydrated();
@@ -74,7 +79,11 @@ test('a sign-out reaches the server although the user leaves the page', async ({
   await header.expectStoredUserId(user.id);
 });
 
-test('a sign-out keeps another user who logged in meanwhile', async ({ page, network, header }) => {
+test('a sign-out does not sign out another user who logged in meanwhile', async ({
+  page,
+  network,
+  header,
+}) => {
   const release = await network.delay(calls.logout);
   await header.signout.click();
   await network.expectRequests(calls.logout, 1);

@@ -8,7 +8,7 @@ for (const [state, limitStorage] of [
   ['denied', denyStorage],
   ['full', fillStorage],
 ] as const)
-  test(`with ${state} storage a login lasts until the user leaves the page, and the message explains it`, async ({
+  test(`with ${state} storage a login lasts until the user leaves the page, and the message says so`, async ({
     page,
     loginPage,
     header,

@@ -41,7 +41,7 @@ for (const site of builtSites)
       expect(asking.sort()).toEqual([...unlisted, ...closed].sort());
     });
 
-    test('robots.txt names the sitemap, which lists each page without noindex once', () => {
+    test('robots.txt names the sitemap, and the sitemap lists every page that search engines may list', () => {
       const sitemap = readFileSync(join(dir, 'sitemap.xml'), 'utf8');
       const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
       const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ canonical }) => canonical);

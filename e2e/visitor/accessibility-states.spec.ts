@@ -10,7 +10,7 @@ async function expectUsable(page: Page, window: typeof phone): Promise<void> {
   await expectReflow(page, 'main');
 }
 
-test('an open dropdown is accessible', async ({ page, header }) => {
+test('an open dropdown is accessible @chromium', async ({ page, header }) => {
   for (const window of [phone, desktop]) {
     await page.setViewportSize(window);
     // Reload, because a resize closes the menus a moment later.
@@ -23,7 +23,7 @@ test('an open dropdown is accessible', async ({ page, header }) => {
 });
 
 // Only the page layout differs between the two windows, and other tests check it. So each state is checked in one window.
-test('errors and the dialog of a form are accessible', async ({ page, loginPage, newUser }) => {
+test('the errors and the dialog of a form are accessible @chromium', async ({ page, loginPage, newUser }) => {
   await loginPage.goto();
   await loginPage.submit();
   await expect(loginPage.errorSummary).toBeFocused();
@@ -33,7 +33,12 @@ test('errors and the dialog of a form are accessible', async ({ page, loginPage,
   await expectUsable(page, desktop);
 });
 
-test('an error, the upload and a draft are accessible', async ({ page, network, applyPage, newUser }) => {
+test('an application is accessible with an error, during the upload and with a draft @chromium', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   test.slow();
   await applyPage.goto();
   await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { expectContrast } from '../support/checks/accessibility.ts';
 
-test('text is in a system font', async ({ page }) => {
+test('text is in a system font @chromium', async ({ page }) => {
   await page.goto('/privacy');
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -18,12 +18,14 @@ test('text is in a system font', async ({ page }) => {
   }
 });
 
-test('nothing is animated with reduced motion', async ({ page }) => {
+test('nothing is animated with reduced motion @chromium', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('a printed page is dark on light, without drawings, buttons and the footer', async ({ page }) => {
+test('a printed page is dark on light, without drawings, buttons and the footer @chromium', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of ['/products', '/freshers', '/login']) {
     await page.goto(path);
@@ -36,7 +38,9 @@ test('a printed page is dark on light, without drawings, buttons and the footer'
   }
 });
 
-test('`prefers-contrast: more` gives enhanced contrast in light and dark', async ({ page }) => {
+test('a visitor who prefers more contrast gets enhanced contrast in light and dark @chromium', async ({
+  page,
+}) => {
   // These pages have every background of a text: cards, panels, bands and fields.
   for (const path of ['/', '/products', '/login']) {
     await page.goto(path);
@@ -48,7 +52,7 @@ test('`prefers-contrast: more` gives enhanced contrast in light and dark', async
 });
 
 // Only Chromium supports speculation rules.
-test('a page is prefetched when its link is hovered, but not the current one', async ({ page }) => {
+test('hovering a link prefetches its page, but not the current page @chromium', async ({ page }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(new URL(request.url()).pathname);

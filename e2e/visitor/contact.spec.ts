@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { site } from '../../src/site.ts';
 
-const text = 'A shop & a café + 5 % more.\nதமிழ் too?';
+const answer = 'A shop & a café + 5 % more.\nதமிழ் too?';
 
 /** The parts of a `mailto:` address as an email program reads them. In `mailto:`, a plus is no space. */
 function emailIn(url: string) {
@@ -9,11 +9,11 @@ function emailIn(url: string) {
   return { subject, body };
 }
 
-test('a visitor opens, copies or selects an email with the answers, untranslated', async ({
+test('a visitor of a translated page opens or copies an email with the original questions', async ({
   page,
   announcements,
 }) => {
-  // A clipboard of the test, which it can deny as a browser may.
+  // A clipboard that the test can read, and that can deny access as a browser may.
   await page.addInitScript(() => {
     const writeText = (text: string) =>
       Reflect.has(window, 'denied')
@@ -27,23 +27,22 @@ test('a visitor opens, copies or selects an email with the answers, untranslated
   await need.selectOption({ index: 1 });
   const service = await need.inputValue();
   const questions = await form.locator('label').allInnerTexts();
-  // The browser translates the page.
   await form.locator('label, option').evaluateAll((elements) => {
     for (const element of elements) element.textContent = 'translated';
   });
-  const [details, deadline] = await form.getByRole('textbox').all();
-  await details?.fill(`${text}  `);
-  await deadline?.fill('May');
+  const fields = form.getByRole('textbox');
+  await fields.nth(0).fill(`${answer}  `);
+  await fields.nth(1).fill('May');
   const request = page.waitForRequest(/^mailto:/);
   await form.getByRole('button').press('Enter');
-  const lines = [service, text, 'May'].map((answer, index) => `${questions[index]}\n${answer}\n`).join('\n');
+  const lines = [service, answer, 'May'].map((text, index) => `${questions[index]}\n${text}\n`).join('\n');
   expect(emailIn((await request).url())).toEqual({ subject: service, body: lines.replaceAll('\n', '\r\n') });
-  await expect(details ?? form).toHaveValue(text);
+  await expect(fields.nth(0)).toHaveValue(answer);
 
-  const [status, copyStatus] = await form.getByRole('status').all();
-  const texts = [await status?.innerText()];
-  expect(texts[0]).toContain(site.email);
-  await expect.poll(announcements).toEqual(texts);
+  const statuses = form.getByRole('status');
+  const messages = [await statuses.nth(0).innerText()];
+  expect(messages[0]).toContain(site.email);
+  await expect.poll(announcements).toEqual(messages);
   const email = `${service}\n\n${lines}`;
   const buttons = form.getByRole('button');
   for (const [index, expected] of [
@@ -51,45 +50,53 @@ test('a visitor opens, copies or selects an email with the answers, untranslated
     [2, site.email],
   ] as const) {
     await buttons.nth(index).press('Enter');
-    texts.push(await copyStatus?.innerText());
-    await expect.poll(announcements).toEqual(texts);
+    messages.push(await statuses.nth(1).innerText());
+    await expect.poll(announcements).toEqual(messages);
     expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toBe(expected);
   }
+  // When the browser denies the clipboard, the form selects the email.
   await page.evaluate(() => Reflect.set(window, 'denied', true));
   await buttons.nth(1).press('Enter');
-  await expect(copyStatus ?? form).not.toHaveText(texts[1] ?? '');
+  await expect(statuses.nth(1)).not.toHaveText(messages[1] ?? '');
   expect((await page.evaluate(() => String(getSelection()))).trim()).toBe(email.trim());
-  expect(await announcements()).toHaveLength(texts.length + 1);
+  expect(await announcements()).toHaveLength(messages.length + 1);
 });
 
-test('a visitor can copy a text too long for a mailto link', async ({ page }) => {
+test('a visitor can copy an answer that is too long for a mailto link', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form');
-  const details = form.getByRole('textbox').first();
   const status = form.getByRole('status').first();
-  const press = async (answer: string) => {
-    await details.fill(answer);
+  const submit = async (text: string) => {
+    await form.getByRole('textbox').first().fill(text);
     await expect(status).toBeEmpty();
     await expect(form.getByRole('button')).toHaveCount(1);
     const email = page.waitForRequest(/^mailto:/);
     await form.getByRole('button').click();
     return (await email).url();
   };
-  const long = text.repeat(50);
-  const url = await press(long);
+  const longAnswer = answer.repeat(50);
+  const url = await submit(longAnswer);
   expect(url.length).toBeLessThanOrEqual(1800);
-  expect(emailIn(url).body).toContain(text.replace('\n', '\r\n'));
-  await expect(form).toContainText(long);
+  expect(emailIn(url).body).toContain(answer.replace('\n', '\r\n'));
+  await expect(form).toContainText(longAnswer);
   const message = await status.innerText();
-  await press(text);
+  await submit(answer);
   await expect(status).not.toHaveText(message);
+});
 
-  // Spaces are no answer.
+test('a visitor cannot submit spaces as the answer', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form');
+  const details = form.getByRole('textbox').first();
   await details.fill(' \n ');
   await form.getByRole('button').click();
   await expect(details).toBeFocused();
   await expect(form.getByRole('button')).toHaveCount(1);
+});
 
+test('a printed form shows a long answer to its end', async ({ page }) => {
+  await page.goto('/contact');
+  const details = page.getByRole('form').getByRole('textbox').first();
   await details.fill('\n.'.repeat(30));
   await page.emulateMedia({ media: 'print' });
   const isCut = await details.evaluate(
@@ -99,7 +106,7 @@ test('a visitor can copy a text too long for a mailto link', async ({ page }) =>
   expect(isCut).toBe(false);
 });
 
-test('the form has the service that the visitor came from, and keeps the answers after a reload', async ({
+test('the contact form has the service that the visitor came from, and keeps the answers after a reload', async ({
   page,
 }) => {
   const form = page.getByRole('form');
@@ -114,9 +121,9 @@ test('the form has the service that the visitor came from, and keeps the answers
     await expect(need).toHaveValue(service);
     await expect(details).toHaveValue('');
     await need.selectOption({ index: 0 });
-    await details.fill(text);
+    await details.fill(answer);
     await page.reload();
-    await expect(details).toHaveValue(text);
+    await expect(details).toHaveValue(answer);
     await expect(need).toHaveValue('');
   }
 });

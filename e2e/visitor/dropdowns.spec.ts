@@ -5,7 +5,7 @@ import { boxOf } from '../support/pages/any-page.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a double click or a double tap opens the page of an entry, even if it closes another dropdown', async ({
+  test('a double click or a double tap opens the page of an entry, even if the first click closes another dropdown', async ({
     page,
     header,
     network,
@@ -13,21 +13,21 @@ test.describe('on a phone', () => {
     await page.clock.install();
     // The first time, the menu is not hydrated.
     const release = await network.delay(scripts);
-    for (const press of [
+    for (const clickOrTap of [
       (x: number, y: number) => page.mouse.click(x, y),
       (x: number, y: number) => page.touchscreen.tap(x, y),
     ]) {
       await page.goto('/contact');
       await header.hamburger.click();
-      // The first press closes this dropdown, and the entries below move.
+      // The first click closes this dropdown, and the entries below move.
       await header.dropdown(0).toggle.click();
       const { toggle, list } = header.dropdown(2);
       const { x, y } = await boxOf(toggle);
-      // On a busy machine, too much time could pass between the two presses.
+      // On a busy machine, too much time could pass between the two clicks.
       await page.clock.pauseAt(Date.now() + 60_000);
-      await press(x + 30, y + 15);
+      await clickOrTap(x + 30, y + 15);
       await expect(list).toBeVisible();
-      await press(x + 21, y + 21);
+      await clickOrTap(x + 21, y + 21);
       await expect(page).toHaveURL('/solutions');
       release();
     }
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide touch screen @chromium', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, javaScriptEnabled: false });
 
-  test('a tap on a toggle opens its dropdown, a second one closes it', async ({ page, header }) => {
+  test('a tap on a toggle opens its dropdown, and a second tap closes it', async ({ page, header }) => {
     await page.goto('/contact');
     const { toggle, list } = header.dropdown(1);
     // A touch screen moves the pointer before it clicks. Playwright's tap does not.
@@ -70,7 +70,7 @@ test.describe('on a wide touch screen @chromium', () => {
   });
 });
 
-test.describe('on a wide window', () => {
+test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
   test.beforeEach(({ page }) => page.goto('/contact'));
@@ -79,7 +79,7 @@ test.describe('on a wide window', () => {
     test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('a dropdown opens by the pointer, Enter and Space, not on focus', async ({ page, header }) => {
+      test('a dropdown opens on hover, Enter and Space, not on focus', async ({ page, header }) => {
         const { toggle, entryLink, list, links } = header.dropdown(2);
         await entryLink.hover();
         await expect(list).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('on a wide window', () => {
     await expect(header.openLists).toHaveCount(0);
   });
 
-  test('the focus ring of a toggle covers no text, and its list does not cover the ring', async ({
+  test('the focus ring of a toggle covers no text, and the list does not cover the ring', async ({
     header,
   }) => {
     const { toggle, entryLink, list } = header.dropdown(1);

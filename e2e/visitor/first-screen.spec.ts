@@ -2,17 +2,21 @@ import { expect, test } from '../fixtures.ts';
 import { expectUncut } from '../support/pages/any-page.ts';
 import { sites } from '../support/sites/local-servers.ts';
 
+// A phone shows these without scrolling, also below the announcement of this site.
 test.use({ viewport: { width: 390, height: 700 }, baseURL: sites.changed.origin });
 
-test('a visitor with a phone sees the first field, text and position without scrolling', async ({
-  page,
-  applyPage,
-}) => {
+test('an applicant with a phone sees the first field at once @chromium', async ({ page, applyPage }) => {
   await page.goto('/apply');
   await expectUncut(applyPage.field('Name'));
-  for (const path of ['/', '/networksolution', '/civilservice', '/freshers', '/positions']) {
+});
+
+for (const path of ['/', '/networksolution', '/civilservice', '/freshers', '/positions'])
+  test(`a visitor of ${path} with a phone sees the first paragraph at once @chromium`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').locator('p').first()).toBeInViewport();
-  }
+  });
+
+test('a visitor with a phone sees the first position at once @chromium', async ({ page }) => {
+  await page.goto('/positions');
   await expect(page.getByRole('rowheader').first()).toBeInViewport();
 });

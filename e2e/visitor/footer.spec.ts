@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 
-test.describe('JavaScript off, on a phone', () => {
+test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
 
-  test('a visitor opens a column of the footer by its heading', async ({ page }) => {
+  test('a visitor opens a column of the footer by its heading @chromium', async ({ page }) => {
     await page.goto('/login');
     const footer = page.getByRole('contentinfo');
     const link = footer.locator('a[href="/services"]');
@@ -14,7 +14,7 @@ test.describe('JavaScript off, on a phone', () => {
   });
 });
 
-test('on a wide window every column of the footer is open', async ({ page }) => {
+test('in a wide window every column of the footer is open @chromium', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/login');
   const footer = page.getByRole('contentinfo');

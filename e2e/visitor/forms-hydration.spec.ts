@@ -28,14 +28,17 @@ async function expectInputKept(
 }
 
 // The forms share their code, so two are enough: /apply has the most fields, a file and a draft, /login has a password.
-test('a translated application keeps input from before hydration', ({ network, applyPage, newUser }) =>
-  expectInputKept(applyPage, network, newUser, translate));
+test('an applicant keeps what was typed into a translated page before hydration', ({
+  network,
+  applyPage,
+  newUser,
+}) => expectInputKept(applyPage, network, newUser, translate));
 
-test.describe('changed by an extension', () => {
+test.describe('on a page changed by an extension', () => {
   // React reports the elements that it did not render, and renders the form again.
   test.use({ allowedErrors: /Minified React error #418/ });
 
-  test('the login keeps input from before hydration', ({ network, loginPage, newUser }) =>
+  test('a visitor keeps what was typed into the login before hydration', ({ network, loginPage, newUser }) =>
     expectInputKept(loginPage, network, newUser, addExtensionElements));
 });
 
@@ -61,12 +64,12 @@ test('a visitor sees a form fail, then succeed, while the browser translates it'
   await network.expectRequests(call, 2);
 });
 
-test.describe('an extension that moves a field', () => {
+test.describe('on a page where an extension moves a field', () => {
   // React cannot insert the error summary before a field that was moved.
   // Firefox reports the error without its message.
   test.use({ allowedErrors: /insertBefore|^Error$/ });
 
-  test('shows the mailbox in place of the form', async ({ loginPage }) => {
+  test('a visitor sees the mailbox in place of the form', async ({ loginPage }) => {
     await loginPage.goto();
     await loginPage.form.evaluate((element) => {
       for (const child of [...element.children]) {

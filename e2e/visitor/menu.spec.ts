@@ -3,8 +3,8 @@ import { scripts } from '../support/Network.ts';
 import { expectUncut } from '../support/pages/any-page.ts';
 import { sites } from '../support/sites/local-servers.ts';
 
-const { width, height } = { width: 320, height: 568 };
-test.use({ viewport: { width, height }, hasTouch: true });
+const viewport = { width: 320, height: 568 };
+test.use({ viewport, hasTouch: true });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -44,7 +44,7 @@ test('a click outside, Escape, an anchor and Back close the menu', async ({ page
   await page.goto('/products');
   // Before the menu is hydrated.
   await openDropdown();
-  await page.mouse.click(width / 2, height - 20);
+  await page.mouse.click(viewport.width / 2, viewport.height - 20);
   await expect(header.nav).toBeHidden();
   await openDropdown();
   release();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Scrolls until `share` × half of the section is visible. For a section taller than the window, half of the window counts. */
-const showShareOfHalf = (section: Locator, share: number) =>
-  section.evaluate(async (element, share) => {
+/** Scrolls until this fraction of the section is visible. A section taller than the window is as high as the window. */
+const showFraction = (section: Locator, fraction: number) =>
+  section.evaluate(async (element, fraction) => {
     const { top, height } = element.getBoundingClientRect();
-    const part = (Math.min(height, innerHeight) / 2) * share;
-    scrollTo({ top: scrollY + top + part - innerHeight, behavior: 'instant' });
+    const part = Math.min(height, innerHeight) * fraction;
+    scrollBy({ top: top + part - innerHeight, behavior: 'instant' });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  }, share);
+  }, fraction);
 
 /** The opacity of the heading of a section after all motion: its own times the opacity of each ancestor. */
 const opacityOf = (section: Locator) =>
@@ -38,10 +38,10 @@ for (const [width, height] of [
     await page.goto('/solutions');
     const solutions = await solutionsOf(page);
     for (const solution of solutions) {
-      await showShareOfHalf(solution, 0.8);
+      await showFraction(solution, 0.4);
       // Faint, but readable.
       expect(await opacityOf(solution)).toBe(0.3);
-      await showShareOfHalf(solution, 1.1);
+      await showFraction(solution, 0.55);
       await expect.poll(() => opacityOf(solution)).toBe(1);
     }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { calls } from '../support/Network.ts';
 import { boxOf } from '../support/pages/any-page.ts';
 
-/** Presses the button in a loop until a message opens. */
-const pressUntilMessage = (button: Locator) =>
+/** Clicks the button in a loop until a dialog opens. */
+const clickUntilDialog = (button: Locator) =>
   button.evaluate((button: HTMLElement) => {
     const timer = setInterval(() => {
       if (document.querySelector('dialog[open]')) clearInterval(timer);
@@ -12,11 +12,15 @@ const pressUntilMessage = (button: Locator) =>
     });
   });
 
-test('a form is busy until the response, and submitted once', async ({ network, applyPage, newUser }) => {
+test('a form that is clicked many times is busy until the response, and submitted once', async ({
+  network,
+  applyPage,
+  newUser,
+}) => {
   await applyPage.visitAndFill(newUser);
   await expect(applyPage.submitButton).toHaveCSS('cursor', 'pointer');
   const release = await network.delay(calls.apply);
-  await pressUntilMessage(applyPage.submitButton);
+  await clickUntilDialog(applyPage.submitButton);
   await expect(applyPage.submitButton).toHaveCSS('cursor', 'progress');
   // A status announces that the form is busy, so the name and the states of the button stay.
   await expect(applyPage.submitButton).toMatchAriaSnapshot('- button "Submit"');
@@ -55,7 +59,7 @@ for (const hasTouch of [false, true])
   test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch });
 
-    test('a second press neither closes the message nor submits', async ({
+    test('a double click neither closes the message nor submits', async ({
       page,
       network,
       applyPage,
@@ -65,7 +69,7 @@ for (const hasTouch of [false, true])
       await network.fulfill(calls.apply, 500);
       await applyPage.visitAndSubmit(newUser);
       const { x, y } = await boxOf(applyPage.closeButton);
-      const press = () =>
+      const clickOrTap = () =>
         hasTouch ? page.touchscreen.tap(x + 20, y + 20) : page.mouse.click(x + 20, y + 20);
       await applyPage.closeButton.click();
       // Submit is below Close.
@@ -73,19 +77,19 @@ for (const hasTouch of [false, true])
       await page.evaluate((distance) => scrollBy(0, distance), submit.y - y);
       await page.clock.pauseAt(Date.now() + 60_000);
 
-      await press();
+      await clickOrTap();
       await expect(applyPage.dialog).toBeVisible();
       await page.clock.runFor(300);
-      await press();
+      await clickOrTap();
       await expect(applyPage.dialog).toBeVisible();
       await page.clock.runFor(600);
-      await press();
+      await clickOrTap();
       await expect(applyPage.dialog).toBeHidden();
       await page.clock.runFor(300);
-      await press();
+      await clickOrTap();
       await network.expectRequests(calls.apply, 2);
       await page.clock.runFor(600);
-      await press();
+      await clickOrTap();
       await expect(applyPage.dialog).toBeVisible();
       await network.expectRequests(calls.apply, 3);
     });
