@@ -11,13 +11,13 @@ const day = 24 * 60 * 60 * 1000;
 
 const storedDraft = ({ page }: ApplyPage) => page.evaluate(() => localStorage.getItem('application'));
 
-async function expectNoDraft(applyPage: ApplyPage): Promise<void> {
+async function expectNoDraft(applyPage: ApplyPage) {
   await expect(applyPage.draftNote).toBeHidden();
   await expect(applyPage.discardButton).toBeHidden();
   expect(await storedDraft(applyPage)).toBeNull();
 }
 
-async function expectEmpty(applyPage: ApplyPage): Promise<void> {
+async function expectEmpty(applyPage: ApplyPage) {
   await applyPage.expectEmpty();
   await expectNoDraft(applyPage);
 }
@@ -139,7 +139,7 @@ test('an applicant whose browser denies storage accepts the terms and applies, a
 });
 
 /** Expects the text without a draft, and a new draft once the visitor types. */
-async function expectRemoved(applyPage: ApplyPage, user: User): Promise<void> {
+async function expectRemoved(applyPage: ApplyPage, user: User) {
   await applyPage.expectText(user);
   await applyPage.chooseFile(resumes.docx);
   await applyPage.expectFile(resumes.docx);

@@ -14,12 +14,12 @@ import { changed } from '../support/sites/changed-site.ts';
 import { readHeaderRules, readRedirectRules } from '../support/sites/host-rules.ts';
 import { apiOrigin, listen, sites, siteUrl } from '../support/sites/local-servers.ts';
 
-const read = (file: string) => readFileSync(file, 'utf8');
+const readHostFile = (name: string) => readFileSync(`.config/hosts/${name}`, 'utf8');
 
 // Netlify and Cloudflare read `_headers` and `_redirects` themselves.
 test('nginx and Vercel have the headers of public/_headers, and all redirects', () => {
   const rules = readHeaderRules('public');
-  const nginx = read('.config/hosts/nginx.conf').replaceAll('"', '');
+  const nginx = readHostFile('nginx.conf').replaceAll('"', '');
   for (const { name, value } of rules)
     expect
       .soft(nginx)
@@ -30,11 +30,11 @@ test('nginx and Vercel have the headers of public/_headers, and all redirects', 
     source: path.replace('*', '(.*)'),
     headers: rules.map(({ name, value }) => ({ key: name, value })),
   }));
-  expect(JSON.parse(read('.config/hosts/vercel.json'))).toMatchObject({ headers });
+  expect(JSON.parse(readHostFile('vercel.json'))).toMatchObject({ headers });
   const { path, alias } = changed.service;
-  expect(read(join(changedSite.dir, '_redirects'))).toContain(`${alias} ${path} 301\n`);
-  const forVercel = read(join(changedSite.dir, '_redirects.json'));
-  const forNginx = read(join(changedSite.dir, '_redirects.nginx'));
+  expect(changedSite.read('_redirects')).toContain(`${alias} ${path} 301\n`);
+  const forVercel = changedSite.read('_redirects.json');
+  const forNginx = changedSite.read('_redirects.nginx');
   expect(forNginx).toContain(`location = /${changed.proof} {}\n`);
   const redirects = readRedirectRules(changedSite.dir).filter(({ status }) => status !== 200);
   for (const { from, to, status } of redirects) {
@@ -45,7 +45,7 @@ test('nginx and Vercel have the headers of public/_headers, and all redirects', 
 
 test('a site has a security.txt once the owner has replaced the sample mailbox', () => {
   const file = '.well-known/security.txt';
-  const lines = read(join(changedSite.dir, file)).split('\n');
+  const lines = changedSite.read(file).split('\n');
   expect(lines).toEqual([
     `Contact: mailto:${changed.email}`,
     expect.stringMatching(/^Expires: ./),
@@ -58,7 +58,7 @@ test('a site has a security.txt once the owner has replaced the sample mailbox',
 });
 
 test('a site with the editor asks search engines not to list /admin', () => {
-  const [unchanged, changed] = builtSites.map(({ dir }) => read(join(dir, '_headers')));
+  const [unchanged, changed] = builtSites.map(({ read }) => read('_headers'));
   expect(unchanged).not.toContain('/admin');
   expect(changed).toContain('\n/admin\n  X-Robots-Tag: noindex\n');
 });

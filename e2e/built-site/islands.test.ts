@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { parseSync } from 'vite';
@@ -8,15 +6,14 @@ import { unchangedSite } from '../support/sites/built-site.ts';
 /** The most that the scripts of an island may weigh, in bytes of brotli. */
 const budget = 82_000;
 
-const islands = unchangedSite.pages.flatMap((page) => page.all('astro-island'));
+const { pages, read } = unchangedSite;
+const islands = pages.flatMap((page) => page.all('astro-island'));
 
 const urlsOf = (attribute: string) => [
   ...new Set(islands.map((island) => island.getAttribute(attribute) ?? '')),
 ];
 const components = urlsOf('component-url');
 const renderers = urlsOf('renderer-url');
-
-const read = (url: string) => readFileSync(join(unchangedSite.dir, url), 'utf8');
 
 /** The URLs that a script imports before it runs. */
 const importsOf = (url: string) =>

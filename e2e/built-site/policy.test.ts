@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -56,8 +55,7 @@ for (const site of builtSites)
   });
 
 test('the policy of the editor allows the Git host, and blocks everything that it does not name', () => {
-  const [, policy = ''] =
-    /security-policy" content="([^"]+)/.exec(readFileSync(join(changedSite.dir, 'admin.html'), 'utf8')) ?? [];
+  const [, policy = ''] = /security-policy" content="([^"]+)/.exec(changedSite.read('admin.html')) ?? [];
   for (const directive of ['default-src', 'base-uri', 'form-action'])
     expect.soft(sourcesOf(policy, directive), directive).toEqual(["'none'"]);
   expect(sourcesOf(policy, 'connect-src')).toContain('https://api.github.com');

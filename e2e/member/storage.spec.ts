@@ -18,7 +18,7 @@ for (const [state, limitStorage] of [
     await page.evaluate(() => localStorage.setItem('userId', 'of an earlier login'));
     await page.addInitScript(limitStorage);
     await loginPage.visitAndSubmit(user);
-    await expect(loginPage.dialog).toHaveAccessibleDescription(new RegExp(RegExp.escape(notStored)));
+    await loginPage.expectDescription(loginPage.dialog, notStored);
     await expect(header.banner.getByText('Signout', { exact: true })).toBeVisible();
     await loginPage.expectSuccess();
     await expect(header.login).toBeVisible();

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 export class UserError extends Error {}
 
 /** Runs an npm script. A UserError ends it with its message and exit code 1. */
-export async function runScript(work: () => Promise<unknown>): Promise<void> {
+export async function runScript(work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {
@@ -32,11 +32,7 @@ export const pathOf = (tool: keyof typeof tools): string =>
  * Runs one of the project's tools with additional variables and shows its output.
  * @throws UserError when the tool fails; the tool has printed the reason
  */
-export async function run(
-  tool: keyof typeof tools,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<void> {
+export async function run(tool: keyof typeof tools, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [pathOf(tool), ...args], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -46,6 +42,6 @@ export async function run(
 }
 
 /** Waits until all have ended, then throws the first error, so that its message is the last line. */
-export async function waitForAll(works: readonly Promise<void>[]): Promise<void> {
+export async function waitForAll(works: readonly Promise<void>[]) {
   for (const result of await Promise.allSettled(works)) if (result.status === 'rejected') throw result.reason;
 }

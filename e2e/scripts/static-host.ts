@@ -11,7 +11,7 @@ import { appliesTo, readHeaderRules, readRedirectRules } from '../support/sites/
  * `/about/` redirected to it, `404.html` with status 404, and the rules of `_headers` and `_redirects`.
  * @param dir the built folder; its files are listed once, so letter case matters on every file system
  */
-export async function serveSite(dir: string, port: number): Promise<void> {
+export async function serveSite(dir: string, port: number) {
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));

@@ -9,11 +9,7 @@ import { requireFreePorts } from './free-ports.ts';
 import { runScript, run, UserError, waitForAll } from './run.ts';
 
 /** Builds a site of the tests from a copy of the project. */
-async function build(
-  dir: string,
-  env: NodeJS.ProcessEnv,
-  change?: (project: Project) => Promise<void>,
-): Promise<void> {
+async function build(dir: string, env: NodeJS.ProcessEnv, change?: (project: Project) => Promise<void>) {
   await using project = await Project.copy();
   await change?.(project);
   const { code, output } = await project.build(env);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DOMParser } from 'linkedom';
 import { sites, siteUrl } from '../support/sites/local-servers.ts';
@@ -14,7 +12,7 @@ const aliases: Readonly<Record<string, string>> = { '/home': '/', '/Signup': '/s
 
 for (const site of builtSites)
   test.describe(site.name, () => {
-    const { dir, pages } = site;
+    const { read, pages } = site;
 
     test('every page has a title with the company name, a description and one canonical URL', () => {
       for (const page of pages) {
@@ -42,13 +40,13 @@ for (const site of builtSites)
     });
 
     test('robots.txt names the sitemap, and the sitemap lists every page that search engines may list', () => {
-      const sitemap = readFileSync(join(dir, 'sitemap.xml'), 'utf8');
+      const sitemap = read('sitemap.xml');
       const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
       const expected = pages.filter(({ isNoindex }) => !isNoindex).map(({ canonical }) => canonical);
       expect(listed.length).toBeGreaterThan(10);
       expect(listed.sort()).toEqual([...new Set(expected)].sort());
 
-      const robots = readFileSync(join(dir, 'robots.txt'), 'utf8');
+      const robots = read('robots.txt');
       expect(robots).not.toMatch(/^disallow:/im);
       expect(robots.split('\n')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
     });
@@ -76,7 +74,7 @@ for (const site of builtSites)
     }));
     const [alternate] = page.all('head link[rel=alternate][type="application/rss+xml"]');
     const link = alternate?.getAttribute('href') ?? '';
-    const feed = new DOMParser().parseFromString(readFileSync(join(site.dir, link), 'utf8'), 'text/xml');
+    const feed = new DOMParser().parseFromString(site.read(link), 'text/xml');
     const self = feed.getElementsByTagName('atom:link')[0];
     expect(self?.getAttribute('href')).toBe(siteUrl + link);
     const items = [...feed.querySelectorAll('rss > channel > item')].map((item) => {
@@ -104,9 +102,7 @@ const addressesIn = (text: string) => {
 for (const site of builtSites)
   test(`${site.name}: the host serves every page, and every address in the pages, the feed, the sitemap and robots.txt, without a redirect`, async () => {
     const { origin } = site === unchangedSite ? sites.unchanged : sites.changed;
-    const files = ['openings.xml', 'sitemap.xml', 'robots.txt'].map((name) =>
-      readFileSync(join(site.dir, name), 'utf8'),
-    );
+    const files = ['openings.xml', 'sitemap.xml', 'robots.txt'].map(site.read);
     const found = [...files, ...site.pages.map(({ html }) => html)].flatMap(addressesIn);
     const addresses = new Set([...site.pages.map(({ path }) => path), ...found]);
     expect(addresses.size).toBeGreaterThan(40);

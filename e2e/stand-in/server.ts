@@ -21,7 +21,7 @@ interface ApiOptions {
  * Starts the stand-in for the product's API: for development and tests only, on the loopback interface.
  * @throws Error with code EADDRINUSE if the port is in use
  */
-export async function startApi({ port, dataDir, origins, log }: ApiOptions): Promise<void> {
+export async function startApi({ port, dataDir, origins, log }: ApiOptions) {
   const customOptions = { allErrors: true, coerceTypes: false, removeAdditional: false };
   const app = fastify({ ajv: { customOptions } });
   const db = openDatabase(dataDir);

@@ -37,7 +37,7 @@ export class Network {
   }
 
   /** Expects that the page has sent this many requests to a path, or waits for them. */
-  async expectRequests(path: string, count: number): Promise<void> {
+  async expectRequests(path: string, count: number) {
     await expect.poll(() => this.requests.filter((each) => each === path).length).toBe(count);
   }
 
@@ -48,7 +48,7 @@ export class Network {
   }
 
   /** Lets a real server respond to a call until the page is closed, for faults that a mocked response cannot have. */
-  async serve(path: string, respond: RequestListener): Promise<void> {
+  async serve(path: string, respond: RequestListener) {
     const server = createServer((request, response) => {
       response.setHeader('access-control-allow-origin', '*');
       if (request.method === 'OPTIONS') response.writeHead(204).end();
@@ -82,7 +82,7 @@ export class Network {
   }
 
   /** Removes all mocks, faults and delays of the page. */
-  unroute(): Promise<void> {
+  unroute() {
     return this.page.unrouteAll();
   }
 }

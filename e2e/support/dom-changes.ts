@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Changes the page as the translation of a browser does: replaces each text, also each new one, with two nested `<font>` elements.
  * Only a space is added to the text. Locators ignore the space, React does not.
  */
-export const translate = (page: Page): Promise<void> =>
+export const translate = (page: Page) =>
   page.evaluate(() => {
     const skipped = 'font, script, style, noscript, textarea, [translate=no]';
     const newFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
@@ -26,7 +26,7 @@ export const translate = (page: Page): Promise<void> =>
   });
 
 /** Changes the page as a password manager does: adds an element after each input. */
-export const addExtensionElements = (page: Page): Promise<void> =>
+export const addExtensionElements = (page: Page) =>
   page.evaluate(() => {
     for (const input of document.querySelectorAll('input'))
       input.after(Object.assign(document.createElement('div'), { className: 'extension' }));

@@ -9,7 +9,7 @@ import { commonViews } from '../support/checks/reflow.ts';
 test.use({ baseURL: sites.changed.origin });
 
 for (const [index, page] of changedSite.pages.entries()) {
-  testPage(page, [phone, desktop], commonViews);
+  testPage(page, 'main', [phone, desktop], commonViews);
   // The header and the footer are the same on all pages.
   testArrival(page, [360, 390, 600, 820, 1024, 1280], index === 0 ? '<nav' : '<main');
 }

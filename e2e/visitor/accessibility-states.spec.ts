@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { resumes } from '../support/resumes/resumes.ts';
+import { photo } from '../support/resumes/resumes.ts';
 import { desktop, expectAccessible, phone } from '../support/checks/accessibility.ts';
 import { expectReflow } from '../support/checks/reflow.ts';
 
 /** Checks the main part of a page. `representative-pages.spec.ts` checks the other parts. */
-async function expectUsable(page: Page, window: typeof phone): Promise<void> {
+async function expectUsable(page: Page, window: typeof phone) {
   await expectAccessible(page, [window], ['body > header', 'body > footer']);
   await expectReflow(page, 'main');
 }
@@ -16,8 +16,8 @@ test('an open dropdown is accessible @chromium', async ({ page, header }) => {
     // Reload, because a resize closes the menus a moment later.
     await page.goto('/about');
     if (await header.hamburger.isVisible()) await header.hamburger.click();
-    await header.dropdown(1).toggle.press('Enter');
-    await expect(header.dropdown(1).list).toBeVisible();
+    await header.dropdown('/services').toggle.press('Enter');
+    await expect(header.dropdown('/services').list).toBeVisible();
     await expectAccessible(page, [window], ['main', 'body > footer']);
   }
 });
@@ -41,7 +41,7 @@ test('an application is accessible with an error, during the upload and with a d
 }) => {
   test.slow();
   await applyPage.goto();
-  await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
+  await applyPage.chooseFile(photo);
   await expect(applyPage.resumeError).toBeVisible();
   await expectUsable(page, phone);
   await applyPage.fill(newUser);

@@ -20,8 +20,8 @@ test.describe('on a phone', () => {
       await page.goto('/contact');
       await header.hamburger.click();
       // The first click closes this dropdown, and the entries below move.
-      await header.dropdown(0).toggle.click();
-      const { toggle, list } = header.dropdown(2);
+      await header.dropdown('/products').toggle.click();
+      const { toggle, list } = header.dropdown('/solutions');
       const { x, y } = await boxOf(toggle);
       // On a busy machine, too much time could pass between the two clicks.
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await header.hamburger.click();
     await header.expectHydrated();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const [first, second] = [header.dropdown(0), header.dropdown(1)];
+    const [first, second] = [header.dropdown('/products'), header.dropdown('/services')];
     await first.open();
     await page.clock.runFor(1000);
     await first.toggle.click();
@@ -60,7 +60,7 @@ test.describe('on a wide touch screen @chromium', () => {
 
   test('a tap on a toggle opens its dropdown, and a second tap closes it', async ({ page, header }) => {
     await page.goto('/contact');
-    const { toggle, list } = header.dropdown(1);
+    const { toggle, list } = header.dropdown('/services');
     // A touch screen moves the pointer before it clicks. Playwright's tap does not.
     await toggle.hover();
     await toggle.tap();
@@ -80,7 +80,7 @@ test.describe('in a wide window', () => {
       test.use({ javaScriptEnabled });
 
       test('a dropdown opens on hover, Enter and Space, not on focus', async ({ page, header }) => {
-        const { toggle, entryLink, list, links } = header.dropdown(2);
+        const { toggle, entryLink, list, links } = header.dropdown('/solutions');
         await entryLink.hover();
         await expect(list).toBeVisible();
         await links.last().hover();
@@ -102,30 +102,30 @@ test.describe('in a wide window', () => {
         await links.first().press('Enter');
         await expect(page).not.toHaveURL(String(href));
         await expect(header.signup).toBeVisible();
-        await header.dropdown(1).entryLink.click();
+        await header.dropdown('/services').entryLink.click();
         await expect(page).toHaveURL('/services');
       });
     });
 
   test('one dropdown is open at a time, until Tab leaves it', async ({ page, header }) => {
-    await header.dropdown(0).toggle.click();
-    await header.dropdown(1).entryLink.hover();
+    await header.dropdown('/products').toggle.click();
+    await header.dropdown('/services').entryLink.hover();
     await expect(header.openLists).toHaveCount(1);
-    await header.dropdown(0).toggle.press('Enter');
-    await header.dropdown(0).toggle.press('Enter');
-    await expect(header.dropdown(0).list).toBeVisible();
+    await header.dropdown('/products').toggle.press('Enter');
+    await header.dropdown('/products').toggle.press('Enter');
+    await expect(header.dropdown('/products').list).toBeVisible();
     await expect(header.openLists).toHaveCount(1);
     // The edge of the header, which takes no focus.
     await page.mouse.click(640, 4);
     await expect(header.openLists).toHaveCount(0);
 
     // Tab leaves a dropdown in both directions.
-    const { toggle, list, links, entryLink } = header.dropdown(1);
+    const { toggle, list, links, entryLink } = header.dropdown('/services');
     await toggle.press('Enter');
     await header.expectHydrated();
     await links.last().press('Tab');
     await expect(list).toBeHidden();
-    await expect(header.dropdown(2).entryLink).toBeFocused();
+    await expect(header.dropdown('/solutions').entryLink).toBeFocused();
     await toggle.press('Enter');
     await expect(list).toBeVisible();
     await entryLink.press('Shift+Tab');
@@ -133,7 +133,7 @@ test.describe('in a wide window', () => {
   });
 
   test('a link that opens in another tab or window leaves its dropdown open', async ({ page, header }) => {
-    const { toggle, links } = header.dropdown(1);
+    const { toggle, links } = header.dropdown('/services');
     await toggle.press('Enter');
     // Without opening the page, only the menu reacts.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -149,7 +149,7 @@ test.describe('in a wide window', () => {
   test('the focus ring of a toggle covers no text, and the list does not cover the ring', async ({
     header,
   }) => {
-    const { toggle, entryLink, list } = header.dropdown(1);
+    const { toggle, entryLink, list } = header.dropdown('/services');
     await toggle.press('Enter');
     await expect(list).toBeVisible();
     const width = await toggle.evaluate((element) => {
@@ -162,7 +162,7 @@ test.describe('in a wide window', () => {
   });
 
   test('a second click or Escape closes a dropdown until the pointer returns', async ({ page, header }) => {
-    const { toggle, list, entryLink } = header.dropdown(1);
+    const { toggle, list, entryLink } = header.dropdown('/services');
     await header.hydrate();
     await toggle.hover();
     await toggle.click();
@@ -172,8 +172,8 @@ test.describe('in a wide window', () => {
     await expect(list).toBeHidden();
     await entryLink.hover();
     await expect(list).toBeHidden();
-    await header.dropdown(2).entryLink.hover();
-    await expect(header.dropdown(2).list).toBeVisible();
+    await header.dropdown('/solutions').entryLink.hover();
+    await expect(header.dropdown('/solutions').list).toBeVisible();
     await entryLink.hover();
     await expect(list).toBeVisible();
     await page.keyboard.press('Escape');

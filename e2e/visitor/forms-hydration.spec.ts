@@ -12,7 +12,7 @@ async function expectInputKept(
   network: Network,
   user: User,
   change: (page: Page) => Promise<void>,
-): Promise<void> {
+) {
   const release = await network.delay(scripts);
   await form.page.goto(form.description.path);
   await change(form.page);

@@ -42,7 +42,7 @@ for (const name of ['signup', 'apply'] as const)
     for (const [index, label] of form.requiredLabels.entries()) {
       await expect(form.field(label)).toHaveAttribute('aria-invalid', 'true');
       const message = await links.nth(index).innerText();
-      await expect(form.field(label)).toHaveAccessibleDescription(new RegExp(RegExp.escape(message)));
+      await form.expectDescription(form.field(label), message);
       await links.nth(index).click();
       await expect(form.field(label)).toBeFocused();
     }

@@ -78,7 +78,7 @@ test('a window of up to 768 px has a menu, which closes when the window gets wid
   page,
   header,
 }) => {
-  const { toggle, open } = header.dropdown(1);
+  const { toggle, open } = header.dropdown('/services');
   const height = 700;
   await page.setViewportSize({ width: 768, height });
   await page.goto('/contact');

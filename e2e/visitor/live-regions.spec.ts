@@ -2,7 +2,7 @@ import { draftMessages, nothingLost, wrongType } from '../../src/messages/apply.
 import { cancelled } from '../../src/messages/form.ts';
 import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
-import { resumes } from '../support/resumes/resumes.ts';
+import { photo } from '../support/resumes/resumes.ts';
 
 test('a screen reader hears each message of a form once', async ({
   page,
@@ -51,7 +51,7 @@ test('a screen reader hears that a draft is restored, or discarded', async ({
   const refused: unknown[] = [];
   // The message is also announced when the same file is chosen again.
   for (let time = 0; time < 2; time++) {
-    await applyPage.chooseFile({ ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' });
+    await applyPage.chooseFile(photo);
     refused.push(expect.stringContaining(wrongType('photo.png')));
     await expect.poll(announcements).toEqual(refused);
   }

@@ -24,12 +24,12 @@ for (const javaScriptEnabled of [true, false])
       await header.hamburger.tap();
       await expect(header.nav).toBeHidden();
       await header.hamburger.tap();
-      for (const index of [0, 2, 1] as const) {
-        await header.dropdown(index).toggle.tap();
-        await expect(header.dropdown(index).list).toBeVisible();
+      for (const path of ['/products', '/solutions', '/services'] as const) {
+        await header.dropdown(path).toggle.tap();
+        await expect(header.dropdown(path).list).toBeVisible();
         await expect(header.openLists).toHaveCount(1);
       }
-      await header.dropdown(1).links.last().tap();
+      await header.dropdown('/services').links.last().tap();
       await expect(page).not.toHaveURL('/contact');
       await expect(header.nav).toBeHidden();
     });
@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
 test('a click outside, Escape, an anchor and Back close the menu', async ({ page, header, network }) => {
   const openDropdown = async () => {
     await header.hamburger.click();
-    await header.dropdown(0).open();
+    await header.dropdown('/products').open();
   };
   const release = await network.delay(scripts);
   await page.goto('/products');
@@ -49,17 +49,17 @@ test('a click outside, Escape, an anchor and Back close the menu', async ({ page
   await openDropdown();
   release();
   await header.expectHydrated();
-  await header.dropdown(0).links.first().focus();
+  await header.dropdown('/products').links.first().focus();
   await page.keyboard.press('Escape');
-  await expect(header.dropdown(0).list).toBeHidden();
-  await expect(header.dropdown(0).toggle).toBeFocused();
+  await expect(header.dropdown('/products').list).toBeHidden();
+  await expect(header.dropdown('/products').toggle).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(header.nav).toBeHidden();
 
   // On the second visit the page is at the anchor already.
   for (let visits = 0; visits < 2; visits += 1) {
     await openDropdown();
-    await header.dropdown(0).links.last().click();
+    await header.dropdown('/products').links.last().click();
     await expect(page).toHaveURL(/\/products#\w+$/);
     await expect(header.nav).toBeHidden();
   }
@@ -73,9 +73,9 @@ test('Tab past the last entry closes the menu', async ({ page, header }) => {
   await page.goto('/contact');
   await header.hamburger.press('Enter');
   await header.expectHydrated();
-  await header.dropdown(2).toggle.press('Enter');
-  await header.dropdown(2).links.last().press('Tab');
-  await expect(header.dropdown(2).list).toBeVisible();
+  await header.dropdown('/solutions').toggle.press('Enter');
+  await header.dropdown('/solutions').links.last().press('Tab');
+  await expect(header.dropdown('/solutions').list).toBeVisible();
   await header.signup.press('Tab');
   await expect(header.nav).toBeHidden();
   await expectUncut(page.getByRole('main').locator(':focus'));
@@ -89,7 +89,7 @@ test('a short window shows five menu entries, and the others by scrolling', asyn
   for (let index = 0; index < 5; index += 1) await expectUncut(header.nav.locator('> ul > li').nth(index));
   // A window of 1280 × 1024 px at 400%.
   await page.setViewportSize({ width: 320, height: 256 });
-  await header.dropdown(2).toggle.click();
+  await header.dropdown('/solutions').toggle.click();
   for (const entry of await header.nav.locator('a:visible, summary:visible').all()) {
     await entry.scrollIntoViewIfNeeded();
     await expectUncut(entry);

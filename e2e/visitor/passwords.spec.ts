@@ -37,7 +37,7 @@ test('Back hides a password, and closes the menu @bfcache', async ({ page, login
   await loginPage.visitAndFill(newUser);
   await loginPage.form.getByRole('button', { name: 'Show password' }).click();
   await header.hamburger.click();
-  await header.dropdown(0).open();
+  await header.dropdown('/products').open();
   // A link of the menu would close it.
   await page.goto('/contact');
   await goBack(page, '/login');
@@ -46,5 +46,5 @@ test('Back hides a password, and closes the menu @bfcache', async ({ page, login
   await expect(password).toHaveAttribute('type', 'password');
   await expect(header.nav).toBeHidden();
   await header.hamburger.click();
-  await expect(header.dropdown(0).list).toBeHidden();
+  await expect(header.dropdown('/products').list).toBeHidden();
 });

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** The size of a window and its colour scheme. */
-interface Viewport {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
   readonly colorScheme: 'light' | 'dark';
@@ -45,7 +45,7 @@ async function axe(page: Page): Promise<AxeBuilder> {
   return builder.options({ resultTypes: ['violations'] }).setLegacyMode();
 }
 
-async function expectNoViolations(axe: AxeBuilder): Promise<void> {
+async function expectNoViolations(axe: AxeBuilder) {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found).toEqual([]);

@@ -1,22 +1,22 @@
 import { expect, test } from '../../fixtures.ts';
 import type { BuiltPage } from '../sites/built-site.ts';
 import { expectHydrated } from '../pages/any-page.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, type Viewport } from './accessibility.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
-import { expectReflow } from './reflow.ts';
+import { expectReflow, type View } from './reflow.ts';
 
 /**
  * Defines a test of one page.
- * @param viewports in which the page must be accessible
+ * @param part the part of the page to check; the header and the footer are the same on all pages
+ * @param viewports in which the part must be accessible
  * @param views in which it must reflow, in addition to those that differ most
- * @param withHeader whether to check the header and the footer too, which are the same on all pages
  */
 export function testPage(
   { path, document }: BuiltPage,
-  viewports: Parameters<typeof expectAccessible>[1],
-  views: Parameters<typeof expectReflow>[2],
-  withHeader = false,
-): void {
+  part: 'main' | 'body',
+  viewports: readonly Viewport[],
+  views: readonly View[] = [],
+) {
   test(`${path} arrives in one request, does not move, is accessible and reflows @chromium`, async ({
     page,
     network,
@@ -38,11 +38,13 @@ export function testPage(
     expect.soft(await moves(), 'elements that moved').toEqual([]);
     // Ticking the terms shows the link to the application.
     for (const terms of await page.getByRole('checkbox').all()) await terms.check();
-    if (withHeader) await page.locator('header astro-island').dispatchEvent('pointerdown');
-    if (withHeader) await expectHydrated(page, 'header');
+    if (part === 'body') {
+      await page.locator('header astro-island').dispatchEvent('pointerdown');
+      await expectHydrated(page, 'header');
+    }
     if (document.querySelector('main astro-island')) await expectHydrated(page, 'main');
-    await expectAccessible(page, viewports, withHeader ? [] : ['body > header', 'body > footer']);
-    await expectReflow(page, withHeader ? 'body' : 'main', views);
+    await expectAccessible(page, viewports, part === 'body' ? [] : ['body > header', 'body > footer']);
+    await expectReflow(page, part, views);
   });
 }
 

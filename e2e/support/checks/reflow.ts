@@ -10,7 +10,7 @@ const textSpacing = `* {
   p { margin-bottom: 2em !important }`;
 
 /** How a visitor may see a page: the window, a style sheet and media features. */
-interface View {
+export interface View {
   readonly width: number;
   readonly height?: number;
   readonly css?: string;
@@ -46,11 +46,7 @@ export const commonViews: readonly View[] = [
  * @param part the part of the page to check
  * @param views to check in addition to those that differ most
  */
-export async function expectReflow(
-  page: Page,
-  part: 'main' | 'body',
-  views: readonly View[] = [],
-): Promise<void> {
+export async function expectReflow(page: Page, part: 'main' | 'body', views: readonly View[] = []) {
   // A browser shows the focus ring of an element that a script focuses only after a key press.
   await page.keyboard.press('Tab');
   // In this window a drawing is below the text, and would be too tall at its full width.
@@ -73,7 +69,7 @@ export async function expectReflow(
 }
 
 /** Shows the page in a view, without the style sheet and the media features of an earlier view. */
-async function show(page: Page, { width, height = 800, css = '', ...media }: View): Promise<void> {
+async function show(page: Page, { width, height = 800, css = '', ...media }: View) {
   await page.setViewportSize({ width, height });
   const noMedia = { forcedColors: null, contrast: null, colorScheme: null };
   await page.emulateMedia({ reducedMotion: 'reduce', ...noMedia, ...media });

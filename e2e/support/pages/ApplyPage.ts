@@ -24,17 +24,17 @@ export class ApplyPage extends FormPage {
   }
 
   /** Fills in every field and chooses a file. */
-  override async fill(user: User, resume: Resume = resumes.pdf): Promise<void> {
+  override async fill(user: User, resume: Resume = resumes.pdf) {
     await super.fill(user);
     await this.chooseFile(resume);
   }
 
-  chooseFile({ name, mimeType, buffer }: Resume): Promise<void> {
+  chooseFile({ name, mimeType, buffer }: Resume) {
     return this.resume.setInputFiles({ name, mimeType, buffer });
   }
 
   /** Fills in the form and waits until the draft is saved. */
-  async leaveDraft(user: User): Promise<void> {
+  async leaveDraft(user: User) {
     await this.goto();
     await expect(this.draftNote).toBeHidden();
     await this.fill(user);
@@ -42,30 +42,30 @@ export class ApplyPage extends FormPage {
   }
 
   /** Expects the text, and the request to choose the resume again. Firefox restores the file on a reload, so there is no request. */
-  async expectRestored(user: User): Promise<void> {
+  async expectRestored(user: User) {
     await this.expectText(user);
     const hasFile = await this.resume.evaluate((input: HTMLInputElement) => input.files?.length);
     await expect(this.form).toContainText(hasFile ? saved : restored);
   }
 
   /** Expects the text and the file to be as filled in. */
-  override async expectKept(user: User): Promise<void> {
+  override async expectKept(user: User) {
     await this.expectText(user);
     await this.expectFile(resumes.pdf);
   }
 
   /** Expects the message of a failure, and closes it. */
-  expectFailure(): Promise<void> {
+  expectFailure() {
     return this.closeDialog('Something went wrong. Please try again.', 'alertdialog');
   }
 
   /** Expects the text to be as typed. */
-  expectText(user: User): Promise<void> {
+  expectText(user: User) {
     return super.expectKept(user);
   }
 
   /** Expects this file in the input, or no file. */
-  async expectFile(resume: Resume | undefined): Promise<void> {
+  async expectFile(resume: Resume | undefined) {
     const expected = resume ? [{ name: resume.name, size: resume.buffer.length }] : [];
     await expect.poll(() => this.resume.evaluate(listFiles)).toEqual(expected);
   }

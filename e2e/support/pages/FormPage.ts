@@ -27,7 +27,7 @@ export class FormPage extends PageObject {
     this.errorSummary = this.form.getByRole('group', { name: problemSummary });
   }
 
-  async goto(path = this.description.path): Promise<void> {
+  async goto(path = this.description.path) {
     await this.page.goto(path);
     await this.expectHydrated();
   }
@@ -56,48 +56,48 @@ export class FormPage extends PageObject {
     return this.form.getByLabel(label, { exact: true });
   }
 
-  async fill(user: User): Promise<void> {
+  async fill(user: User) {
     for (const [label, value] of Object.entries(this.valuesOf(user))) await this.field(label).fill(value);
   }
 
-  submit(): Promise<void> {
+  submit() {
     return this.submitButton.click();
   }
 
-  async fillAndSubmit(user: User): Promise<void> {
+  async fillAndSubmit(user: User) {
     await this.fill(user);
     await this.submit();
   }
 
-  async visitAndFill(user: User): Promise<void> {
+  async visitAndFill(user: User) {
     await this.goto();
     await this.fill(user);
   }
 
-  async visitAndSubmit(user: User): Promise<void> {
+  async visitAndSubmit(user: User) {
     await this.visitAndFill(user);
     await this.submit();
   }
 
   /** Expects the message of a success, and closes it. */
-  async expectSuccess(): Promise<void> {
+  async expectSuccess() {
     await this.closeDialog(this.description.successMessage);
     await expect(this.page).toHaveURL(this.description.nextPath);
   }
 
-  async submitSuccessfully(): Promise<void> {
+  async submitSuccessfully() {
     await this.submit();
     await this.expectSuccess();
   }
 
   /** Expects the text to be as typed. The form empties the password after a failure. */
-  async expectKept(user: User, password = ''): Promise<void> {
+  async expectKept(user: User, password = '') {
     for (const [label, value] of Object.entries(this.valuesOf({ ...user, password })))
       await expect(this.field(label)).toHaveValue(value);
   }
 
   /** Expects every field to be empty, as after a success. */
-  async expectEmpty(): Promise<void> {
+  async expectEmpty() {
     for (const label of this.labels) await expect(this.field(label)).toHaveValue('');
   }
 }

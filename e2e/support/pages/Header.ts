@@ -2,9 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { User } from '../user.ts';
 import { PageObject } from './PageObject.ts';
 
-/** The entries with a dropdown in the product document. Others may have one too. */
-const dropdowns = ['/products', '/services', '/solutions'] as const;
-
 /** The message after a sign-out. */
 export const signedOut = 'Thank you for visiting, Logout successfully';
 
@@ -27,9 +24,9 @@ export class Header extends PageObject {
     return this.nav.getByRole('link', { name, exact: true });
   }
 
-  /** A documented dropdown: its toggle, its list of links, the link of the entry on wide windows, and a click that opens it. */
-  dropdown(index: 0 | 1 | 2) {
-    const entry = this.nav.locator(`li:has(> a[href="${dropdowns[index]}"]):has(summary)`);
+  /** The dropdown of an entry: its toggle, its list of links, the link of the entry in wide windows, and a click that opens it. */
+  dropdown(path: '/products' | '/services' | '/solutions') {
+    const entry = this.nav.locator(`li:has(> a[href="${path}"]):has(summary)`);
     const [toggle, list] = [entry.locator('summary'), entry.locator('ul')];
     const open = async () => {
       await toggle.click({ delay: 100 });
@@ -41,13 +38,13 @@ export class Header extends PageObject {
   }
 
   /** Hydrates the menu without moving the pointer or the focus. */
-  async hydrate(): Promise<void> {
+  async hydrate() {
     await this.link('Contact').dispatchEvent('keydown');
     await this.expectHydrated();
   }
 
   /** Opens a page as a user who has logged in. */
-  async gotoSignedIn(path: string, { id }: User): Promise<void> {
+  async gotoSignedIn(path: string, { id }: User) {
     const script = await this.page.addInitScript((userId) => {
       // The blank page that a browser starts with has no storage.
       if (location.host) localStorage.setItem('userId', userId);
@@ -58,12 +55,12 @@ export class Header extends PageObject {
   }
 
   /** Expects this user id in the storage of the browser; null when signed out. */
-  async expectStoredUserId(id: string | null): Promise<void> {
+  async expectStoredUserId(id: string | null) {
     expect(await this.page.evaluate(() => localStorage.getItem('userId'))).toBe(id);
   }
 
   /** Signs out, and closes the message. */
-  async signOut(): Promise<void> {
+  async signOut() {
     await this.signout.click();
     await this.closeDialog(signedOut);
   }

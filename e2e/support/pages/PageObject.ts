@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectHydrated } from './any-page.ts';
 
 /** A part of a page with islands, which may open a dialog. */
@@ -12,12 +12,17 @@ export class PageObject {
   }
 
   /** Waits until every island of the part is hydrated. */
-  expectHydrated(): Promise<void> {
+  expectHydrated() {
     return expectHydrated(this.page, this.#part);
   }
 
+  /** Expects that the description of an element has this text. */
+  async expectDescription(element: Locator, text: string) {
+    await expect(element).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));
+  }
+
   /** Expects the dialog with this message, and closes it with Enter, since the dialog ignores a click soon after another one. */
-  async closeDialog(message: string, role: 'dialog' | 'alertdialog' = 'dialog'): Promise<void> {
+  async closeDialog(message: string, role: 'dialog' | 'alertdialog' = 'dialog') {
     const dialog = this.page.getByRole(role);
     // A note may follow the message.
     await expect(dialog.getByRole('paragraph').first()).toHaveText(message);

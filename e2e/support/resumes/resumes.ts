@@ -21,6 +21,9 @@ export const resumes = {
   docx: load('resume.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'),
 };
 
+/** A picture, which the form refuses. */
+export const photo: Resume = { ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' };
+
 /** A valid PDF of this many bytes. Readers ignore what follows the end of the document. */
 export const pdfOfSize = (size: number): Resume => ({
   ...resumes.pdf,

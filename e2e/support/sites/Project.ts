@@ -32,13 +32,13 @@ export class Project {
     return readFile(join(this.dir, file), 'utf8');
   }
 
-  async write(file: string, content: string | Uint8Array): Promise<void> {
+  async write(file: string, content: string | Uint8Array) {
     await mkdir(dirname(join(this.dir, file)), { recursive: true });
     await writeFile(join(this.dir, file), content);
   }
 
   /** Sets fields of a YAML file, or of the front matter of a Markdown file; null removes one. */
-  async setFields(file: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
+  async setFields(file: string, fields: Readonly<Record<string, unknown>>) {
     const [, before = '', yaml = '', after = ''] =
       /^(---\n)?([^]*?)(\n---\n[^]*)?$/.exec(await this.read(file)) ?? [];
     const document = parseDocument(yaml);
@@ -76,7 +76,7 @@ export class Project {
   }
 
   /** Removes the copy. */
-  [Symbol.asyncDispose](): Promise<void> {
+  [Symbol.asyncDispose]() {
     return rm(this.dir, { recursive: true });
   }
 }

@@ -85,7 +85,10 @@ export function readSite(name: string, company: string, dir: string) {
     return page;
   }
 
-  return { name, company, dir, pages, page };
+  /** The text of a file. */
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+
+  return { name, company, dir, pages, page, read };
 }
 
 /** The site with the content of the project. */

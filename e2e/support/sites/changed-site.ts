@@ -63,7 +63,7 @@ export const changedEnv = {
 };
 
 /** Edits a copy of the project as an owner may: the company, the announcement, jobs, areas, products and a service. */
-export async function changeSite(project: Project): Promise<void> {
+export async function changeSite(project: Project) {
   // The content may have the name itself instead of the placeholder.
   for (const file of globSync('content/**/*.md', { cwd: project.dir }))
     await project.write(file, (await project.read(file)).replaceAll(site.name, '{company}'));

@@ -41,13 +41,13 @@ export class Host {
   }
 
   /** The paths of the pages that the sitemap lists. */
-  async listPages(): Promise<readonly string[]> {
+  async listPages() {
     const urls = (await this.get('/sitemap.xml')).body.matchAll(/(?<=<loc>)[^<]+/g);
     return Array.from(urls, ([url]) => new URL(url).pathname);
   }
 
   /** The changes to make, each with the first wrong paths. A check without a response fails too. */
-  async faultsOf(checks: readonly Check[]): Promise<readonly string[]> {
+  async faultsOf(checks: readonly Check[]) {
     const faults = new Set<string>();
     for (const [change, requests, isGood] of checks) {
       if (requests.length === 0) faults.add('The host sends no sitemap.xml: upload all of dist/');

@@ -1,7 +1,7 @@
 import type { Host } from './Host.ts';
 
 /** Checks that the API responds to the site. */
-export async function checkApi(host: Host): Promise<readonly string[]> {
+export async function checkApi(host: Host) {
   const { origin } = host;
   const policy = /connect-src[^;]*?(https?:\/\/[^\s;]+)/.exec((await host.get('/apply')).body);
   const api = policy?.[1] ?? origin;

@@ -2,7 +2,7 @@ import { remainingSamples } from '../../../../src/site.ts';
 import type { Check, Host, HostResponse } from './Host.ts';
 
 /** Checks that the pages are built for this address, without placeholders, and for search engines to list. */
-export async function checkBuild(host: Host): Promise<readonly string[]> {
+export async function checkBuild(host: Host) {
   const pages = await host.listPages();
   const change = `Build with SITE_URL=${host.origin} and upload all of dist/`;
   const samples = [...remainingSamples, { field: 'SITE_URL or PUBLIC_API_HOST', value: 'example.com' }];

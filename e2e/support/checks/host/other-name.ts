@@ -7,7 +7,7 @@ import type { Host, HostResponse } from './Host.ts';
 export async function checkOtherName(
   host: Host,
   other = host.origin.replace(/\/\/(www\.)?/, (_, www?: string) => (www ? '//' : '//www.')),
-): Promise<readonly string[]> {
+) {
   const response = await host.get(`${other}/about`, { timeout: 5000 }).catch(() => undefined);
   if (!response) return [];
   const isElsewhere = ({ status, location }: HostResponse) => status >= 400 || location === '/about';

@@ -8,7 +8,7 @@ const hasStatus =
     status === expected;
 
 /** Checks how the host sends pages, errors, headers and files. */
-export async function checkServing(host: Host): Promise<readonly string[]> {
+export async function checkServing(host: Host) {
   const pages = await host.listPages();
   const script = /\/_astro\/[\w.-]+\.js/.exec((await host.get('/')).body)?.[0] ?? '/_astro/none.js';
   const paths = pages.filter((path) => path !== '/');
