@@ -66,7 +66,7 @@ test('an applicant sees at the field what the server refuses', async ({ network,
     if (status !== 422) await network.fulfill(calls.apply, status);
     await applyPage.submit();
     await applyPage.expectFailure();
-    await network.unroute();
+    await network.unrouteAll();
     await expect(applyPage.errorSummary).toBeFocused();
     await expect(applyPage.errorSummary.getByRole('link', { name: message })).toBeVisible();
     await applyPage.expectDescription(applyPage.resume, message);
@@ -123,7 +123,7 @@ test('an applicant cannot change the form while it is sent, and Cancel keeps eve
   release();
   await applyPage.expectKept(newUser);
   expect(storedFor(newUser)).toEqual([]);
-  await network.unroute();
+  await network.unrouteAll();
   await applyPage.submitSuccessfully();
   expectStored(newUser);
 });

@@ -17,7 +17,7 @@ async function expectNoDraft(applyPage: ApplyPage) {
   expect(await storedDraft(applyPage)).toBeNull();
 }
 
-async function expectEmpty(applyPage: ApplyPage) {
+async function expectEmptyWithoutDraft(applyPage: ApplyPage) {
   await applyPage.expectEmpty();
   await expectNoDraft(applyPage);
 }
@@ -30,8 +30,7 @@ test('an applicant gets the draft back after a reload or in a new tab', async ({
   newUser,
 }) => {
   await applyPage.leaveDraft(newUser);
-  await page.reload();
-  await applyPage.expectHydrated();
+  await applyPage.reload();
   await applyPage.expectRestored(newUser);
   await page.close();
 
@@ -42,7 +41,7 @@ test('an applicant gets the draft back after a reload or in a new tab', async ({
   await later.chooseFile(resumes.pdf);
   await later.submitSuccessfully();
   await later.goto();
-  await expectEmpty(later);
+  await expectEmptyWithoutDraft(later);
 });
 
 test('an applicant discards the draft, and the form stays empty', async ({
@@ -63,10 +62,9 @@ test('an applicant discards the draft, and the form stays empty', async ({
   await expect(applyPage.errorSummary).toBeHidden();
   await expect(page).toHaveTitle(/^(?!Error)/);
   await expect(applyPage.form).not.toContainText(nothingLost);
-  await expectEmpty(applyPage);
-  await page.reload();
-  await applyPage.expectHydrated();
-  await expectEmpty(applyPage);
+  await expectEmptyWithoutDraft(applyPage);
+  await applyPage.reload();
+  await expectEmptyWithoutDraft(applyPage);
 });
 
 test('a draft is kept for 7 days, even if a wrong clock dated it in the future', async ({
@@ -85,7 +83,7 @@ test('a draft is kept for 7 days, even if a wrong clock dated it in the future',
   await visitAfter(7 * day - 60_000);
   await later.expectRestored(newUser);
   await visitAfter(7 * day + 60_000);
-  await expectEmpty(later);
+  await expectEmptyWithoutDraft(later);
   await later.fill(newUser);
   await expect(later.draftNote).toBeVisible();
   await visitAfter(0);
@@ -119,9 +117,8 @@ test('when the storage is full, an old draft does not replace newer text', async
   await page.evaluate(fillStorage);
   await applyPage.field('Name').fill('Somebody else');
   await expect(applyPage.draftNote).toBeHidden();
-  await page.reload();
-  await applyPage.expectHydrated();
-  await expectEmpty(applyPage);
+  await applyPage.reload();
+  await expectEmptyWithoutDraft(applyPage);
 });
 
 test('an applicant whose browser denies storage accepts the terms and applies, and no message mentions a draft', async ({
@@ -138,8 +135,8 @@ test('an applicant whose browser denies storage accepts the terms and applies, a
   await applyPage.submitSuccessfully();
 });
 
-/** Expects the text without a draft, and a new draft once the visitor types. */
-async function expectRemoved(applyPage: ApplyPage, user: User) {
+/** Expects the text of an old draft in the form and no stored draft, until the applicant types again. */
+async function expectTextWithoutDraft(applyPage: ApplyPage, user: User) {
   await applyPage.expectText(user);
   await applyPage.chooseFile(resumes.docx);
   await applyPage.expectFile(resumes.docx);
@@ -157,7 +154,7 @@ for (const end of ['submitted', 'discarded'])
     await applyPage.expectRestored(newUser);
     if (end === 'discarded') await other.discardButton.click();
     else await other.submitSuccessfully();
-    await expectRemoved(applyPage, newUser);
+    await expectTextWithoutDraft(applyPage, newUser);
   });
 
 test('an applicant who sent a draft does not see it again after Back @bfcache', async ({
@@ -176,7 +173,7 @@ test('an applicant who sent a draft does not see it again after Back @bfcache', 
   await goBack(page, '/contact');
   await goBack(page, '/apply');
   await applyPage.expectHydrated();
-  await expectRemoved(applyPage, newUser);
+  await expectTextWithoutDraft(applyPage, newUser);
 });
 
 test('the form saves no draft of text that the browser restores', async ({
@@ -191,13 +188,13 @@ test('the form saves no draft of text that the browser restores', async ({
   await page.waitForLoadState();
   // A browser restores text on a reload without an event.
   await applyPage.form.locator('input:not([type=file])').evaluateAll(
-    (inputs, texts) => {
+    (inputs: HTMLInputElement[], texts) => {
       for (const [index, input] of inputs.entries())
-        if (input instanceof HTMLInputElement && input.id !== 'date') input.value = texts[index] ?? '';
+        if (input.id !== 'date') input.value = texts[index] ?? '';
     },
     Object.values(applyPage.valuesOf(newUser)),
   );
   release();
   await applyPage.expectHydrated();
-  await expectRemoved(applyPage, newUser);
+  await expectTextWithoutDraft(applyPage, newUser);
 });

@@ -55,7 +55,7 @@ test('after each fault the form keeps every answer, and the applicant can submit
       await expect(page).toHaveURL('/apply');
       await applyPage.expectKept(newUser);
       await expect(applyPage.date).toHaveValue(`2026-03-04 19:06:3${index}`);
-      await network.unroute();
+      await network.unrouteAll();
       await context.setOffline(false);
     });
   await applyPage.submitSuccessfully();

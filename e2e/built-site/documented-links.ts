@@ -35,25 +35,35 @@ export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Links of the product document in their order, by address. A label is undefined if the document quotes none. */
-export type Menu = Readonly<Record<string, string | undefined>>;
-const unquoted = (...paths: readonly string[]): Menu =>
-  Object.fromEntries(paths.map((path) => [path, undefined]));
-
-/** The menu of the header for an anonymous visitor. Home is `/`, of which `/home` is an alias. */
-export const headerMenu: Menu = {
-  ...unquoted('/', '/about', '/products', ...products, '/services'),
-  '/moredev': 'Development',
-  '/morebrand': 'Branding',
-  '/moredesign': 'Designs',
-  '/moremarket': 'Marketing',
-  ...unquoted('/solutions', ...documented.solutions, '/careers', '/interns', '/contact'),
-  '/login': 'Login',
-  '/signup': 'Signup',
+/** The links of the product document in the header and in each column of the footer, by the name of the navigation, in their order. */
+export const documentedMenus: Readonly<Record<string, readonly string[]>> = {
+  Main: [
+    ...['/', '/about', '/products', ...products, '/services', ...documented.services],
+    ...['/solutions', ...documented.solutions, '/careers', '/interns', '/contact', '/login', '/signup'],
+  ],
+  'Quick links': ['/', '/about', '/products', '/solutions', '/contact'],
+  Services: [
+    '/services',
+    '/Itservice',
+    '/civilservice',
+    '/Engineerservice',
+    '/mechanicalservices',
+    '/others',
+  ],
+  Solutions: ['/solutions', ...documented.solutions],
+  Products: products,
 };
 
-/** The columns of the footer by their headings. */
-export const footerColumns: Readonly<Record<string, Menu>> = {
+/** The labels that the product document quotes, by the name of the navigation and the path. */
+export const documentedLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Main: {
+    '/moredev': 'Development',
+    '/morebrand': 'Branding',
+    '/moredesign': 'Designs',
+    '/moremarket': 'Marketing',
+    '/login': 'Login',
+    '/signup': 'Signup',
+  },
   'Quick links': {
     '/': 'Home',
     '/about': 'About',
@@ -61,9 +71,4 @@ export const footerColumns: Readonly<Record<string, Menu>> = {
     '/solutions': 'Solutions',
     '/contact': 'Contact',
   },
-  Services: unquoted(
-    ...['/services', '/Itservice', '/civilservice', '/Engineerservice', '/mechanicalservices', '/others'],
-  ),
-  Solutions: unquoted('/solutions', ...documented.solutions),
-  Products: unquoted(...products),
 };

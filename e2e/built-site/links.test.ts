@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { documentedLinks, footerColumns, headerMenu, type Menu } from './documented-links.ts';
+import { documentedLabels, documentedLinks, documentedMenus } from './documented-links.ts';
 import { textOf, unchangedSite } from '../support/sites/built-site.ts';
+
+const hrefOf = (link: Element) => link.getAttribute('href') ?? '';
 
 test('the main part of a page has the links of the product document', () => {
   for (const [path, links] of Object.entries(documentedLinks))
@@ -13,24 +15,16 @@ test('the main part of a page has the links of the product document', () => {
   expect(textOf(unchangedSite.page('/interns').document.body)).toContain("I'm interested");
 });
 
-/** The documented links of an element in the order of the page. A label is undefined if the product document quotes none. */
-function documentedIn(element: Element | null, menu: Menu): (readonly [string, string | undefined])[] {
-  const labels = new Map<string, string>();
-  for (const link of element?.querySelectorAll('a') ?? []) {
-    const href = link.getAttribute('href') ?? '';
-    // A dropdown repeats the link of its entry with another label.
-    if (href in menu && !labels.has(href)) labels.set(href, textOf(link));
-  }
-  return [...labels].map(([href, label]) => [href, menu[href] && label]);
-}
-
-test('the header and the footer of every page have the documented links in their order', () => {
-  for (const { path, document } of unchangedSite.pages) {
-    const nav = (name: string) => document.querySelector(`nav[aria-label="${name}"]`);
-    expect.soft(documentedIn(nav('Main'), headerMenu), path).toEqual(Object.entries(headerMenu));
-    for (const [heading, menu] of Object.entries(footerColumns))
-      expect.soft(documentedIn(nav(heading), menu), path).toEqual(Object.entries(menu));
-  }
+test('the header and the footer of every page have the documented links and labels in their order', () => {
+  for (const page of unchangedSite.pages)
+    for (const [name, paths] of Object.entries(documentedMenus)) {
+      const links = page.all(`nav[aria-label="${name}"] a`);
+      const found = links.map(hrefOf).filter((href) => paths.includes(href));
+      // A dropdown repeats the link of its entry with another label.
+      expect.soft([...new Set(found)], `${page.path}: ${name}`).toEqual(paths);
+      for (const [path, label] of Object.entries(documentedLabels[name] ?? {}))
+        expect.soft(textOf(links.find((link) => hrefOf(link) === path)), page.path).toBe(label);
+    }
 });
 
 test('the header marks the section that a page belongs to', () => {
@@ -42,17 +36,12 @@ test('the header marks the section that a page belongs to', () => {
     ['/freshers', '/interns'],
   ] as const) {
     const marked = unchangedSite.page(path).all('header [aria-current=true]');
-    const paths = marked.map((link) => link.getAttribute('href'));
-    expect.soft(paths, path).toEqual([section]);
+    expect.soft(marked.map(hrefOf), path).toEqual([section]);
   }
 });
 
 test('/services and /solutions have the same “I need …” links', () => {
-  const links = (path: string) =>
-    unchangedSite
-      .page(path)
-      .all('.chooser ul a')
-      .map((link) => link.getAttribute('href'));
+  const links = (path: string) => unchangedSite.page(path).all('.chooser ul a').map(hrefOf);
   expect(links('/services').length).toBeGreaterThan(1);
   expect(links('/solutions')).toEqual(links('/services'));
 });

@@ -6,7 +6,7 @@ import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
 import { allPages, builtSites } from '../support/sites/built-site.ts';
 
 /** Names that some supported browser lacks, and why the scripts work anyway. */
-const exceptions: Readonly<Record<string, string>> = {
+const exceptions = {
   'AbortSignal.any': 'ky asks for it first',
   delay: 'an option of ky',
   requestSubmit: 'React, for actions of forms, which no form here has',

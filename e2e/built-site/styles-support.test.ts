@@ -6,7 +6,7 @@ import { allPages, representativePages } from '../support/sites/built-site.ts';
  * Features that not all browsers had by the end of 2021, and why the pages may use them. Stylelint’s rule accepts only a year;
  * older features are in every supported browser.
  */
-const exceptions: Readonly<Record<string, string>> = {
+const exceptions = {
   'At-rule "@layer"': 'supported',
   'Media condition "prefers-contrast"': 'supported',
   'Property "appearance"': 'supported',

@@ -52,7 +52,7 @@ test('a long message is shown once, and Close stays in sight', async ({
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
   await expectUncut(loginPage.closeButton);
   await expect(page.getByText('very long')).toHaveCount(1);
-  await loginPage.form.evaluate((form) => form instanceof HTMLFormElement && form.requestSubmit());
+  await loginPage.form.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await loginPage.closeDialog(detail.trim());
   await network.expectRequests(calls.login, 1);
 });

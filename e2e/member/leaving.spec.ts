@@ -38,7 +38,7 @@ test('Back shows no network error after the visitor left during a request @bfcac
   await loginPage.visitAndSubmit(user);
   await expect(loginPage.dialog).toBeVisible();
   await page.goto('data:text/html,another%20site');
-  await network.unroute();
+  await network.unrouteAll();
   await goBack(page, '/login');
   await expect(loginPage.dialog).toHaveCount(0);
   await expect(loginPage.form.locator('#failure')).toHaveCount(0);

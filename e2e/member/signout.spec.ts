@@ -42,8 +42,7 @@ test('repeated clicks on Signout send one request, and only Cancel cancels it', 
   user,
 }) => {
   await page.clock.install();
-  await page.reload();
-  await header.expectHydrated();
+  await header.reload();
   await network.delay(calls.logout);
   await header.signout.dblclick();
   await network.expectRequests(calls.logout, 1);
@@ -107,7 +106,7 @@ test('a user of a translated page sees a sign-out fail, then succeed', async ({
   await header.closeDialog('Logout failed. Please try again.');
   await expect(header.signout).toBeFocused();
   await header.expectStoredUserId(user.id);
-  await network.unroute();
+  await network.unrouteAll();
   await header.signOut();
   await expect(header.login).toBeFocused();
 });
@@ -122,7 +121,7 @@ test('Signout is disabled until its script is loaded', async ({ page, network, h
   await expect(message).toBeVisible();
   await expect(header.signout).toBeDisabled();
   await expect(header.signout).toHaveCSS('opacity', '0.5');
-  await network.unroute();
+  await network.unrouteAll();
   await page.reload();
   await header.signOut();
   await network.expectRequests(calls.logout, 1);

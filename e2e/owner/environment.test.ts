@@ -3,7 +3,7 @@ import { checkEnvironment } from '../../src/config/environment.ts';
 import { Project } from '../support/sites/Project.ts';
 
 /** Variables with wrong values, and a part of the message about each. */
-const wrong: readonly (readonly [variable: string, value: string, expected: RegExp])[] = [
+const wrong = [
   ['SITE_URL', 'https://www.example.com/shop', /https:\/\/www\.example\.com/],
   ['PUBLIC_API_HOST', 'ftp://api.example.com', /https:\/\/\w+\.example\.com/],
   ['PUBLIC_GOOGLE_CLIENT_ID', 'not an id', /client id/i],
@@ -13,7 +13,7 @@ const wrong: readonly (readonly [variable: string, value: string, expected: RegE
   ['CMS_PUBLISH_MODE', 'review', /simple or editorial_workflow/],
   ['SOCIAL_IMAGES', 'never', /skip/],
   ['SOURCE_DATE_EPOCH', '2026-01-16', /seconds/],
-];
+] as const;
 
 test('the build names each wrong variable, its value and what it must be', () => {
   const values = Object.fromEntries(wrong);

@@ -42,7 +42,7 @@ export class Network {
   }
 
   /** Responds to a call in place of the API. */
-  fulfill(path: string, status: number, json: object = {}): Promise<unknown> {
+  fulfill(path: string, status: number, json: object = {}) {
     const headers = { 'access-control-allow-origin': '*' };
     return this.page.route(at(path), (route) => route.fulfill({ status, headers, json }));
   }
@@ -63,7 +63,7 @@ export class Network {
    * Aborts requests without a response, all or the first few. The route stays, since Playwright may lose events of requests while
    * it removes a route.
    */
-  abort(target: string | RegExp, times = Infinity): Promise<unknown> {
+  abort(target: string | RegExp, times = Infinity) {
     let aborted = 0;
     return this.page.route(at(target), (route) =>
       aborted++ < times ? route.abort('connectionreset') : route.fallback(),
@@ -82,7 +82,7 @@ export class Network {
   }
 
   /** Removes all mocks, faults and delays of the page. */
-  unroute() {
+  unrouteAll() {
     return this.page.unrouteAll();
   }
 }

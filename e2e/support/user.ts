@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 /** A user of the site. */
-export interface User {
-  /** The id that the API returns at login; empty without an account. */
-  readonly id: string;
-  readonly username: string;
-  readonly fullName: string;
-  readonly email: string;
-  readonly password: string;
-}
+export type User = Readonly<ReturnType<typeof createUser>>;
 
 /** A user with a new name, without an account. */
-export function createUser(): User {
+export function createUser() {
   const username = `meena-${randomUUID().slice(0, 13)}`;
   return {
+    /** The id that the API returns at login; empty without an account. */
     id: '',
     username,
     fullName: `Meena ${username.slice(6)}`,

@@ -52,7 +52,7 @@ test.describe('without its script', () => {
     await expect(loginPage.alert).toContainText(unusable);
     await expect(loginPage.submitButton).toBeDisabled();
     await expect(loginPage.form.getByText(stillLoading)).toBeHidden();
-    await network.unroute();
+    await network.unrouteAll();
     await page.reload();
     await loginPage.fillAndSubmit(user);
     await loginPage.expectSuccess();

@@ -59,7 +59,7 @@ test('a visitor sees a form fail, then succeed, while the browser translates it'
   await applyPage.dialog.waitFor();
   await applyPage.expectKept(newUser);
   await applyPage.closeButton.click();
-  await network.unroute();
+  await network.unrouteAll();
   await applyPage.submitSuccessfully();
   await network.expectRequests(call, 2);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from '../fixtures.ts';
 import { sites } from '../support/sites/local-servers.ts';
 
+/** An element of the header. */
 interface Item {
-  readonly text: string;
-  readonly box: DOMRect;
+  text: string;
+  box: DOMRect;
 }
 
 /** Runs in the page: repeats the text of each entry, as if a translation were longer, and sets the size of the text. */

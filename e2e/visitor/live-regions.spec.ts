@@ -24,7 +24,7 @@ test('a screen reader hears each message of a form once', async ({
   await page.clock.fastForward(5_000);
   await expect(form.form.getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
 
-  await network.unroute();
+  await network.unrouteAll();
   await network.abort(form.description.call);
   const release = await network.delay(form.description.call);
   await form.submit();

@@ -15,7 +15,7 @@ export async function controlsWithoutVisibleFocus(part: Locator): Promise<readon
 }
 
 /** Runs in the page: whether each visible control is seen when it has the focus, and the colors of its focus ring and border. */
-function focusEach(controls: Element[]) {
+function focusEach(controls: HTMLElement[]) {
   const backgroundOf = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
     const isTransparent = /rgba|\//.test(backgroundColor);
@@ -41,7 +41,7 @@ function focusEach(controls: Element[]) {
   };
 
   return controls.flatMap((control) => {
-    if (!(control instanceof HTMLElement && control.checkVisibility({ visibilityProperty: true }))) return [];
+    if (!control.checkVisibility({ visibilityProperty: true })) return [];
     control.focus();
     const html = control.outerHTML.slice(0, 120);
     return [{ html, isSeen: isSeen(control), ringAndBorder: colorsOf(control) }];

@@ -72,5 +72,5 @@ export class ApplyPage extends FormPage {
 }
 
 /** Runs in the page: the files in an input. */
-const listFiles = (input: Element) =>
-  input instanceof HTMLInputElement && Array.from(input.files ?? [], ({ name, size }) => ({ name, size }));
+const listFiles = (input: HTMLInputElement) =>
+  Array.from(input.files ?? [], ({ name, size }) => ({ name, size }));

@@ -33,26 +33,26 @@ export class FormPage extends PageObject {
   }
 
   /** The fields to fill in, by name. */
-  get #fields(): readonly (readonly [name: string, spec: FieldSpec])[] {
+  get #fields() {
     return Object.entries(this.description.fields).filter(([, spec]) => !isTimestamp(spec));
   }
 
   /** The labels of the fields to fill in, in order. */
-  get labels(): readonly string[] {
+  get labels() {
     return this.#fields.map(([, spec]) => labelOf(spec));
   }
 
-  get requiredLabels(): readonly string[] {
+  get requiredLabels() {
     return this.#fields.filter(([, spec]) => !isOptional(spec)).map(([, spec]) => labelOf(spec));
   }
 
   /** The text of each field by its label. */
-  valuesOf(user: User): Readonly<Record<string, string>> {
+  valuesOf(user: User) {
     const texts = this.#fields.filter(([, { type }]) => type !== 'file');
     return Object.fromEntries(texts.map(([name, spec]) => [labelOf(spec), textFor(name, spec, user)]));
   }
 
-  field(label: string): Locator {
+  field(label: string) {
     return this.form.getByLabel(label, { exact: true });
   }
 

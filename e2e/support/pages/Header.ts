@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { User } from '../user.ts';
 import { PageObject } from './PageObject.ts';
 
@@ -20,7 +20,7 @@ export class Header extends PageObject {
     super(page, 'header');
   }
 
-  link(name: string): Locator {
+  link(name: string) {
     return this.nav.getByRole('link', { name, exact: true });
   }
 

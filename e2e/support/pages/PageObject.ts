@@ -16,6 +16,12 @@ export class PageObject {
     return expectHydrated(this.page, this.#part);
   }
 
+  /** Reloads the page, and waits until the part is hydrated again. */
+  async reload() {
+    await this.page.reload();
+    await this.expectHydrated();
+  }
+
   /** Expects that the description of an element has this text. */
   async expectDescription(element: Locator, text: string) {
     await expect(element).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)));

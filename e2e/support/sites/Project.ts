@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,14 +21,14 @@ export class Project {
   }
 
   /** Copies the project into a folder whose name has spaces and letters beyond ASCII, as on the computer of an owner. */
-  static async copy(): Promise<Project> {
+  static async copy() {
     const dir = await mkdtemp(join(tmpdir(), 'Site – மனை '));
     for (const source of sources) await cp(join(root, source), join(dir, source), { recursive: true });
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
     return new Project(dir);
   }
 
-  read(file: string): Promise<string> {
+  read(file: string) {
     return readFile(join(this.dir, file), 'utf8');
   }
 
@@ -52,7 +52,7 @@ export class Project {
    * Starts Astro in the copy.
    * @param more variables, such as PUBLIC_API_HOST; the variables of this process are not passed on
    */
-  startAstro(args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams {
+  startAstro(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
     const env = {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],

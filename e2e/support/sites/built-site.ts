@@ -18,22 +18,22 @@ export class BuiltPage {
   }
 
   /** Parsed when a test reads it: parsing all pages takes a second in each process. */
-  get document(): Document {
+  get document() {
     return (this.#document ??= parseHTML(this.html).document);
   }
 
   /** The `main` element. */
-  get main(): Element {
+  get main() {
     return this.document.querySelector('main') ?? this.document.body;
   }
 
   /** The text of the `main` element. */
-  get mainText(): string {
+  get mainText() {
     return textOf(this.main);
   }
 
   /** All elements that match a selector. */
-  all(selector: string): readonly Element[] {
+  all(selector: string) {
     return [...this.document.querySelectorAll(selector)];
   }
 
@@ -43,12 +43,12 @@ export class BuiltPage {
   }
 
   /** Whether the page asks search engines not to list it. */
-  get isNoindex(): boolean {
+  get isNoindex() {
     return this.meta('robots') === 'noindex';
   }
 
   /** Whether it is the page of a closed job. */
-  get isClosed(): boolean {
+  get isClosed() {
     return this.mainText.includes('This position is closed.');
   }
 
@@ -79,7 +79,7 @@ export function readSite(name: string, company: string, dir: string) {
    * The page at a path.
    * @throws Error when there is none
    */
-  function page(path: string): BuiltPage {
+  function page(path: string) {
     const page = pages.find((page) => page.path === path);
     if (!page) throw new Error(`There is no page ${path} in ${name}.`);
     return page;

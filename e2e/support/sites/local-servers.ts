@@ -16,7 +16,7 @@ export const ports = {
 };
 
 /** Makes a server listen on a free port of the loopback interface; returns the port. */
-export async function listen(server: Server): Promise<number> {
+export async function listen(server: Server) {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;

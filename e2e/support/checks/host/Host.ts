@@ -1,15 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** A response of the host. */
-export interface HostResponse {
-  readonly path: string;
-  readonly status: number;
-  /** Where it redirects to: a path of this host, or another URL; empty without a redirect. */
-  readonly location: string;
-  /** A header by its name in lower case; empty if the header is missing. */
-  readonly header: (name: string) => string;
-  readonly body: string;
-}
+export type HostResponse = Awaited<ReturnType<Host['get']>>;
 
 /** The change to make if a response is wrong. Strings are paths to request. */
 export type Check = readonly [
@@ -31,11 +23,13 @@ export class Host {
   }
 
   /** Requests a path of the site, or another URL, without following redirects. */
-  async get(path: string, options: object = {}): Promise<HostResponse> {
+  async get(path: string, options: object = {}) {
     const url = new URL(path, this.origin);
     const response = await this.#request.fetch(url.href, { ...options, maxRedirects: 0 });
+    /** A header by its name in lower case; empty if the header is missing. */
     const header = (name: string) => response.headers()[name] ?? '';
     const target = new URL(header('location'), url);
+    /** Where it redirects to: a path of this host, or another URL; empty without a redirect. */
     const location = header('location') && (target.origin === this.origin ? target.pathname : target.href);
     return { path, status: response.status(), location, header, body: await response.text() };
   }
