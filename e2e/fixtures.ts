@@ -21,7 +21,7 @@ interface Fixtures {
   network: Network;
   /** Reads what screen readers have announced on the current page. */
   announcements: () => Promise<readonly string[]>;
-  /** Errors in the console that do not fail the test; by default the ones about failed requests. */
+  /** Errors in the console that do not fail the test; by default errors about failed requests. */
   allowedErrors: RegExp;
   failOnConsoleErrors: undefined;
 }

@@ -7,7 +7,7 @@ import { calls } from '../support/Network.ts';
 import { expectStored, storedFor } from '../support/stored-applications.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 
-// Far from UTC.
+// A time zone far from UTC, since the form sends dates in UTC.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 test('an applicant sends an application, dated in UTC, and the form gets a new date', async ({

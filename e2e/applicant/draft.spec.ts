@@ -1,6 +1,6 @@
 import { draftMessages, nothingLost } from '../../src/messages/apply.ts';
 import { expect, test } from '../fixtures.ts';
-import { scripts } from '../support/Network.ts';
+import { islandScripts } from '../support/Network.ts';
 import { ApplyPage } from '../support/pages/ApplyPage.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 import { goBack } from '../support/pages/any-page.ts';
@@ -97,7 +97,7 @@ test('a draft does not replace what the applicant entered before hydration', asy
   newUser,
 }) => {
   await applyPage.leaveDraft(newUser);
-  const release = await network.delay(scripts);
+  const release = await network.delay(islandScripts);
   await page.goto('/apply');
   await applyPage.field('Name').fill('Somebody else');
   await applyPage.chooseFile(resumes.docx);
@@ -183,10 +183,10 @@ test('the form saves no draft of text that the browser restores', async ({
   newUser,
 }) => {
   await applyPage.goto();
-  const release = await network.delay(scripts);
+  const release = await network.delay(islandScripts);
   await page.reload({ waitUntil: 'commit' });
   await page.waitForLoadState();
-  // A browser restores text on a reload without an event.
+  // A browser fires no event when it restores text on a reload.
   await applyPage.form.locator('input:not([type=file])').evaluateAll(
     (inputs: HTMLInputElement[], texts) => {
       for (const [index, input] of inputs.entries())

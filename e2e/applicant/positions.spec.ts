@@ -17,7 +17,7 @@ test('visitors see positions as a table, or up to 768 px as cards with labelled 
   const labels = await table.getByRole('columnheader').allInnerTexts();
   expect(labels.join()).toBe('Position,Location,Posting date,Experience,No. of Openings,Pay,Job description');
   const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: job.title }) });
-  // It opens on the day of the build.
+  // The posting date is the day of the build.
   await expect(row.getByRole('cell', { name: /^\d{1,2}\/\d{1,2}\/20\d\d$/ })).toBeVisible();
   await expect(row.getByRole('cell', { name: job.pay })).toBeVisible();
   await expect(table).not.toContainText(closedJob.title);
@@ -40,7 +40,7 @@ const unlinked = (cells: Element[]) =>
   });
 
 test('a click anywhere in a row or a card opens the job description', async ({ page }) => {
-  // The first site has no column for the pay, the second one has it.
+  // Only the changed site has a column for the pay.
   for (const { origin } of Object.values(sites))
     for (const width of [1280, 768]) {
       await page.setViewportSize({ width, height: 800 });

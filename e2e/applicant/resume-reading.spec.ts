@@ -11,7 +11,7 @@ import { expectStored } from '../support/stored-applications.ts';
 
 test.beforeEach(({ applyPage }) => applyPage.goto());
 
-/** Makes the browser read the first file until `finish` is called. */
+/** Delays reading the first file until `finish` is called. */
 const readSlowly = (page: Page) =>
   page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -19,7 +19,7 @@ const readSlowly = (page: Page) =>
     Blob.prototype.arrayBuffer = async function () {
       if (reads++ > 0) return new Response(this).arrayBuffer();
       await promise;
-      // In a later task, after the page has reacted.
+      // A later task runs after the page has reacted.
       setTimeout(() => Reflect.set(window, 'isRead', true));
       return new ArrayBuffer(this.size);
     };
@@ -64,9 +64,9 @@ test('an applicant sees that a file cannot be read', async ({ page, applyPage })
   await applyPage.expectFile(undefined);
 });
 
-// Firefox keeps a chosen file open, and sends it whole.
+// Chromium cannot send a file that was deleted after it was chosen. Firefox keeps the file open.
 test('a file that disappears is sent from memory @chromium', async ({ applyPage, newUser }) => {
-  // The path of the project may have other letters than ASCII, which Chromium cannot open without a locale.
+  // Without a locale, Chromium cannot open a path with letters beyond ASCII, and the project may be in such a folder.
   const folder = await mkdtemp(join(tmpdir(), 'resume-'));
   const path = join(folder, 'resume.pdf');
   await copyFile(join(import.meta.dirname, '../support/resumes/resume.pdf'), path);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { label, linkHidden, linkShown, required as requiredMark } from '../../src/messages/terms.ts';
 import { expect, test } from '../fixtures.ts';
-import { scripts } from '../support/Network.ts';
+import { islandScripts } from '../support/Network.ts';
 import { expectHydrated, goBack } from '../support/pages/any-page.ts';
 import { translate } from '../support/dom-changes.ts';
 
@@ -19,7 +19,7 @@ for (const [path, javaScriptEnabled] of [
     test(`${path} shows the Apply link only while the terms are ticked`, async ({ page }) => {
       await page.goto(path);
       const required = await checkbox(page).evaluate((input) => input.matches(':required'));
-      // “(required)” is no part of the name, since screen readers read the state.
+      // The name leaves out “(required)”, since screen readers read the state.
       await expect(checkbox(page)).toHaveAccessibleName(label);
       await expect(page.getByText(requiredMark)).toHaveCount(required ? 1 : 0);
       await expect(applyLink(page)).toBeHidden();
@@ -38,7 +38,7 @@ test('a screen reader hears when the link appears and disappears', async ({ page
   await page.goto('/freshers');
   const texts: string[] = [];
   for (const text of [linkShown, linkHidden]) {
-    // Assistive technology presses without a pointer or a key. The first press starts the hydration.
+    // Assistive technology clicks without a pointer or a key. The first click starts the hydration.
     await checkbox(page).dispatchEvent('click');
     texts.push(text);
     await expect.poll(announcements).toEqual(texts);
@@ -60,7 +60,7 @@ test('after Back, a screen reader hears that the link is shown, and that the nex
 });
 
 test('a visitor ticks the box of a translated page while its script arrives', async ({ page, network }) => {
-  const release = await network.delay(scripts);
+  const release = await network.delay(islandScripts);
   await page.goto('/freshers');
   await translate(page);
   await checkbox(page).hover();

@@ -8,7 +8,7 @@ import { calls, redirectToGet } from '../support/Network.ts';
 import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 
-// Far from UTC.
+// A time zone far from UTC, since the form sends dates in UTC.
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 const { nothingLost } = messages;
@@ -68,7 +68,7 @@ test('an applicant reads how much was sent when the connection breaks', async ({
   newUser,
 }) => {
   let socket: Socket | undefined;
-  // Reads nothing, so the upload stops when the buffers of the connection are full.
+  // The server reads nothing, so the upload stops when the buffers of the connection are full.
   await network.serve(calls.apply, (request) => ({ socket } = request));
   await applyPage.goto();
   await applyPage.fill(newUser, pdfOfSize(12 * megabyte));
@@ -107,7 +107,7 @@ test('the form warns that an application may have arrived, until there is a resp
       if (end === 'the connection breaks') await applyPage.expectFailure();
       if (end !== 'the visitor leaves') {
         await expect(applyPage.form).toContainText(noResponse);
-        // The line about the draft must not repeat it.
+        // The note about the draft must not repeat this warning.
         await expect(applyPage.form).not.toContainText(unanswered);
       }
       await applyPage.goto();

@@ -35,7 +35,10 @@ export const documentedLinks: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** The links of the product document in the header and in each column of the footer, by the name of the navigation, in their order. */
+/**
+ * The links of the product document in the header and in each column of the footer, by the name of the navigation, in their
+ * order.
+ */
 export const documentedMenus: Readonly<Record<string, readonly string[]>> = {
   Main: [
     ...['/', '/about', '/products', ...products, '/services', ...documented.services],

@@ -10,7 +10,7 @@ test('a required field is not invalid before a visitor fills it in', () => {
 
 test('a button that needs a script is disabled in the HTML', () => {
   for (const page of allPages)
-    // A press would be lost before the script runs. Without `autocomplete`, Firefox enables the button after a reload.
+    // A click before the script runs would be lost. Without `autocomplete`, Firefox enables the button after a reload.
     for (const button of page.all('button'))
       if (!button.closest('[hidden], dialog'))
         expect.soft(button.outerHTML, page.path).toMatch(/ disabled(?=.* autocomplete="off")/i);

@@ -29,7 +29,7 @@ for (const site of builtSites)
     for (const page of site.pages) {
       const [font, headings] = [lettersOfFonts(page), lettersOfHeadings(page)];
       expect.soft([...font.difference(headings)], `${page.path}: unused letters`).toEqual([]);
-      // The font has no letters of other scripts than Latin.
+      // The font has only Latin letters.
       const missing = [...headings.difference(font)].filter((letter) =>
         /[ -~\p{P}\p{Script=Latin}]/u.test(letter),
       );

@@ -73,7 +73,7 @@ test('"npm run live" accepts a static host', async ({ request }) => {
   const { origin } = sites.changed;
   const host = new Host(origin, request);
   expect(await checkServing(host)).toEqual([]);
-  // The API on its own origin, then on the site’s.
+  // In the first round the API has its own origin, in the second the origin of the site.
   for (const site of [sites.unchanged.origin, apiOrigin])
     expect(await checkApi(new Host(site, request))).toEqual([]);
   expect((await checkBuild(host)).join()).not.toContain('security.txt');

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { features } from 'web-features';
 import { supportedBrowsers } from '../../src/config/supported-browsers.ts';
@@ -31,31 +30,29 @@ function isSupported(support: object): boolean {
 }
 
 /**
- * Whether all supported browsers have a member, such as `toSorted`, or a static one, such as `AbortSignal.any`, in MDN's data. If
- * several interfaces have a member of this name, it is enough that all browsers support one of them.
+ * Whether all supported browsers have a member in MDN's data, by its name, such as `toSorted`, or `AbortSignal.any` for a static
+ * one. If several interfaces have a member of this name, one supported interface is enough.
  */
-const known = new Map<string, boolean>();
+const isSupportedByName = new Map<string, boolean>();
 for (const feature of Object.values(features))
   for (const [key, { support }] of Object.entries(
     ('status' in feature && feature.status.by_compat_key) || {},
   )) {
     const name = /^(?:api|javascript\.builtins)\..*?(\w+\.\w+(?=_static$)|\w+$)/.exec(key)?.[1];
-    if (name) known.set(name, known.get(name) || isSupported(support));
+    if (name) isSupportedByName.set(name, isSupportedByName.get(name) || isSupported(support));
   }
 
 /** The unsupported members that a script calls, except with `?.`. */
 const unsupported = (script: string): string[] => {
   const calls = script.matchAll(/(?=\b([A-Z]\w+\.\w+)\()|\.(\w+)\(|\bnew (\w+)/g);
-  return [...new Set([...calls].flat())].filter((name) => known.get(name) === false);
+  return [...new Set([...calls].flat())].filter((name) => isSupportedByName.get(name) === false);
 };
 
 test('the scripts call nothing that a supported browser lacks, except what they can do without', () => {
   const sample = `[2, 1].toSorted(); AbortSignal.timeout(1); dialog.requestClose(); new ViewTimeline();
     own.toReversed?.(); [1].at(0)`;
   expect(unsupported(sample)).toEqual(['toSorted', 'AbortSignal.timeout', 'requestClose', 'ViewTimeline']);
-  const files = builtSites.flatMap(({ dir }) =>
-    globSync('_astro/*.js', { cwd: dir }).map((file) => readFileSync(join(dir, file), 'utf8')),
-  );
+  const files = builtSites.flatMap(({ dir, read }) => globSync('_astro/*.js', { cwd: dir }).map(read));
   const inline = allPages.flatMap((page) => page.all('script:not([src])'));
   const scripts = new Set([...files, ...inline.map(({ textContent }) => textContent)]);
   const found = unsupported([...scripts].join('\n'));

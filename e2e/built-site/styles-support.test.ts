@@ -3,8 +3,8 @@ import stylelint from 'stylelint';
 import { allPages, representativePages } from '../support/sites/built-site.ts';
 
 /**
- * Features that not all browsers had by the end of 2021, and why the pages may use them. Stylelint’s rule accepts only a year;
- * older features are in every supported browser.
+ * Features that some browser lacked at the end of 2021, and why the pages may use them. Stylelint’s rule takes a year, and every
+ * supported browser has the features of that year.
  */
 const exceptions = {
   'At-rule "@layer"': 'supported',

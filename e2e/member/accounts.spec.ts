@@ -2,7 +2,7 @@ import { closeNotes, passwordEmptied } from '../../src/messages/form.ts';
 import { unclear } from '../../src/messages/signup.ts';
 import { expect, test } from '../fixtures.ts';
 import { calls, redirectToGet } from '../support/Network.ts';
-import { expectUncut } from '../support/pages/any-page.ts';
+import { expectFullyInViewport } from '../support/pages/any-page.ts';
 
 test('a user logs in, is welcomed, goes home and sees Signout', async ({ loginPage, user, header }) => {
   await loginPage.visitAndSubmit(user);
@@ -48,9 +48,9 @@ test('a long message is shown once, and Close stays in sight', async ({
   const { dialog } = loginPage;
   await expect(dialog).toContainText('very long');
   expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  await expectUncut(loginPage.closeButton);
+  await expectFullyInViewport(loginPage.closeButton);
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
-  await expectUncut(loginPage.closeButton);
+  await expectFullyInViewport(loginPage.closeButton);
   await expect(page.getByText('very long')).toHaveCount(1);
   await loginPage.form.evaluate((form: HTMLFormElement) => form.requestSubmit());
   await loginPage.closeDialog(detail.trim());

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { goBack } from '../support/pages/any-page.ts';
 import { calls } from '../support/Network.ts';
 
-// All calls get their signal from one function, so one form is enough.
+// One form is enough, because all forms get their abort signal from one function.
 test('leaving the page cancels the request of a form @bfcache', async ({
   page,
   loginPage,
@@ -20,7 +20,7 @@ test('leaving the page cancels the request of a form @bfcache', async ({
   await expect(page).toHaveURL('/contact');
   release();
   await goBack(page, '/login');
-  // Only a page from the back/forward cache has this note.
+  // Only a page from the back/forward cache shows this note.
   await expect(loginPage.form).toContainText(cancelled(notLoggedIn));
   await expect(loginPage.submitButton).toHaveText('Log in');
   await expect(loginPage.dialog).toBeHidden();

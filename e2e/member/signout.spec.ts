@@ -1,7 +1,7 @@
 import { cancelled, notLoaded } from '../../src/messages/sign-out.ts';
 import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
-import { calls, scripts } from '../support/Network.ts';
+import { calls, islandScripts } from '../support/Network.ts';
 import { translate } from '../support/dom-changes.ts';
 import { signedOut } from '../support/pages/Header.ts';
 
@@ -74,7 +74,7 @@ test('a sign-out reaches the server although the user leaves the page', async ({
   await network.expectRequests(calls.logout, 1);
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
   expect(await arrived).toBe(true);
-  // The page that asked is gone, so no script has read the response.
+  // The page that sent the request is gone, so no script has read the response.
   await header.expectStoredUserId(user.id);
 });
 
@@ -86,7 +86,7 @@ test('a sign-out does not sign out another user who logged in meanwhile', async 
   const release = await network.delay(calls.logout);
   await header.signout.click();
   await network.expectRequests(calls.logout, 1);
-  // Another user logs in, in another tab.
+  // Another user logs in in another tab.
   await page.evaluate(() => localStorage.setItem('userId', 'another'));
   release();
   await header.closeDialog(signedOut);
@@ -116,7 +116,7 @@ test('Signout is disabled until its script is loaded', async ({ page, network, h
   await expect(header.signout).toBeEnabled();
   await expect(header.signout).toHaveCSS('opacity', '1');
   await expect(message).toBeHidden();
-  await network.abort(scripts);
+  await network.abort(islandScripts);
   await page.reload();
   await expect(message).toBeVisible();
   await expect(header.signout).toBeDisabled();

@@ -1,7 +1,7 @@
 /** The paragraph of a job's text. */
 const paragraph = 'You count the dots, row by row.';
 
-/** Texts that look like Markdown but are not, and Markdown in a field, which shows it as it is. */
+/** Texts that only look like Markdown, and Markdown in a field, which would show its characters. */
 const wrongMarkdown = [
   [paragraph, '![Team](IMG 2034.jpg) ', /“!\[Team\]\(IMG 2034.* without a space .* in the address/],
   [paragraph, '[solutions] (/solutions) ', /without a space after \]/],
@@ -41,7 +41,7 @@ export const jobMistakes: readonly (readonly [
     'vacancies: 3\nvalidThrough: 2025-06-14',
     /\(validThrough\): must not be before “Posted on”/,
   ],
-  // The build reports a field and the text together.
+  // The build reports mistakes in a field and in the text together.
   [/summary[^]*You count the dots, row/, '---\n\n##Big, row', /“##Big, row[^]*Summary \(summary\): Required/],
   [paragraph, '##Big\n\n[x](/lost) ', /a space after #[^]*Text \(body\): links to \/lost, which is not/],
   ...wrongMarkdown,

@@ -29,7 +29,7 @@ export const missingBrowsers = (): string[] =>
     .map((browser) => browser.name());
 
 /**
- * Installs Chromium when there is none: Playwright's own, or Debian's packages when that cannot be downloaded.
+ * Installs Chromium when there is none: Playwright's own, or Debian's packages when the download fails.
  * @throws UserError when neither works
  */
 export function installChromium(): void {

@@ -5,7 +5,7 @@ import { requireFreePorts } from './free-ports.ts';
 import { runScript, run } from './run.ts';
 import { serveSite } from './static-host.ts';
 
-/** Not `dist`, which would then contain a site for this computer. */
+/** `dist` would be wrong: a host must not get a site that is built for this computer. */
 const dir = '.cache/start';
 
 /** Where the stand-in stores accounts and applications. */

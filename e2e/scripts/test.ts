@@ -20,8 +20,8 @@ async function build(dir: string, env: NodeJS.ProcessEnv, change?: (project: Pro
 }
 
 /**
- * `npm test`: checks the project while building both sites, then runs Playwright. With arguments, which go to Playwright, nothing
- * is checked. `npm run test:thorough` passes `--project`, so only that project runs.
+ * `npm test`: checks the project while building both sites, then runs Playwright. Arguments go to Playwright, and switch
+ * off the checks. `npm run test:thorough` passes `--project`, so only that project runs.
  */
 await runScript(async () => {
   await requireFreePorts(Object.values(ports));

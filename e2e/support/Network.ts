@@ -14,7 +14,7 @@ export const calls = {
 } as const;
 
 /** The script files of the islands. Astro adds a query when it requests a file again. */
-export const scripts = /\/_astro\/.*\.js(\?|$)/;
+export const islandScripts = /\/_astro\/.*\.js(\?|$)/;
 
 /** Redirects a POST, which browsers repeat as a GET. */
 export const redirectToGet: RequestListener = (_, response) =>

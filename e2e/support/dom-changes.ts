@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes the page as the translation of a browser does: replaces each text, also each new one, with two nested `<font>` elements.
- * Only a space is added to the text. Locators ignore the space, React does not.
+ * Changes the page as the translation of a browser does: replaces each text, now and later, with two nested `<font>` elements.
+ * It adds only a space to the text. Locators ignore the space, React does not.
  */
 export const translate = (page: Page) =>
   page.evaluate(() => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Logs what screen readers announce: each new text of a live region, and the texts of all regions when a dialog closes, since a
- * modal dialog hides the page from screen readers. Call this before opening the page. Returns a function that reads the log of the
- * current page.
+ * Logs what screen readers announce: each new text of a live region. When a dialog closes, the texts of all regions are logged,
+ * since a modal dialog hides the page from screen readers. Call this before opening the page. Returns a function that reads the
+ * log.
  */
 export async function logAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

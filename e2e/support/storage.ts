@@ -7,7 +7,7 @@ export function denyStorage() {
     Object.defineProperty(window, name, { get });
 }
 
-/** Runs in the page: fills the storage, so that it can be read only. */
+/** Runs in the page: makes the storage refuse new values, as if it were full. */
 export function fillStorage() {
   Storage.prototype.setItem = () => {
     throw new DOMException('The storage is full', 'QuotaExceededError');

@@ -20,7 +20,7 @@ const files = [
   [job, text] as const,
 ];
 
-/** Runs in the page: writes the files that have a text into the browser's own storage, and returns the texts of all. */
+/** Runs in the page: writes each file that has a text into the browser's own storage, and returns the texts of all files. */
 function openFiles(files: readonly (readonly [path: string, text?: string])[]): Promise<string[]> {
   const open = async ([path, text]: (typeof files)[number]) => {
     let folder = await navigator.storage.getDirectory();
@@ -37,7 +37,7 @@ function openFiles(files: readonly (readonly [path: string, text?: string])[]): 
   return Promise.all(files.map(open));
 }
 
-// The policy blocks the requests of the editor to other hosts. The window is high, since fields are created when they scroll into view.
+// The policy blocks the requests of the editor to other hosts. The window is high, since the editor creates only fields in view.
 test.use({
   allowedErrors: /Failed to load resource|githubstatus\.com|cdn\.jsdelivr\.net/,
   viewport: { width: 1280, height: 2000 },

@@ -21,7 +21,7 @@ const company = {
   timeZone: 'Asia/Kolkata',
   country: null,
   announcement: changed.announcement,
-  /** The sample value. */
+  /** The sample value, about which the build warns. */
   network: { label: 'Our page', url: 'https://network.example.com/company' },
 };
 
@@ -59,7 +59,7 @@ test.describe('after an owner edited the company, a service and the positions', 
 
   const actions = ['/openings.xml', '/apply?position=Tester'].map((href) => ({ label: 'Read', href }));
 
-  /** Adds a job with pay that closes on the day of the build; all other jobs have closed. */
+  /** Adds a job with pay that closes on the day of the build; all other jobs are closed. */
   async function addPaidJob() {
     for (const file of jobs)
       await project.setFields(file, { postedOn: '2026-01-02', validThrough: '2026-01-15' });
@@ -111,7 +111,7 @@ test.describe('after an owner edited the company, a service and the positions', 
     await project.setFields(file, { path: '/dotservice', title: 'Dot புள்ளி', aliases: [] });
   }
 
-  /** Adds a heading that the pages have already, in another product or as the id of a field. */
+  /** Adds headings whose ids exist already: on another product, or on a field of the form. */
   async function repeatHeading() {
     for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
       await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);

@@ -7,7 +7,7 @@ import { Project } from '../support/sites/Project.ts';
 
 const { collections = [] } = configOf(backendOf('owner/site'));
 
-/** The shortest value that a field accepts, with required inner fields only. */
+/** A value that the field accepts. It has the required inner fields only. */
 function enter(field: Field): unknown {
   const options = new Map<string, unknown>(Object.entries(field));
   const inner = 'fields' in field ? (field.fields ?? []) : [];
@@ -34,7 +34,7 @@ test('the site builds with entries that have only the required fields of the edi
   await using project = await Project.copy();
   for (const group of collections.filter((group) => 'folder' in group)) {
     const { body = '', ...fields } = entry(group.fields ?? []);
-    // The editor sets `order` of an entry.
+    // The editor itself sets the `order` of an entry.
     expect(group).toMatchObject({ reorder: { key: 'order' } });
     const path = group.name === 'products' ? '/products#new' : `/new${group.name}`;
     const options = { aliasDuplicateObjects: false };

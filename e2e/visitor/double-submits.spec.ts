@@ -22,7 +22,7 @@ test('a form that is clicked many times is busy until the response, and submitte
   const release = await network.delay(calls.apply);
   await clickUntilDialog(applyPage.submitButton);
   await expect(applyPage.submitButton).toHaveCSS('cursor', 'progress');
-  // A status announces that the form is busy, so the name and the states of the button stay.
+  // The name and the states of the button stay, because a status announces that the form is busy.
   await expect(applyPage.submitButton).toMatchAriaSnapshot('- button "Submit"');
   for (const state of ['aria-busy', 'aria-disabled'])
     await expect(applyPage.submitButton).not.toHaveAttribute(state);
@@ -38,7 +38,7 @@ test('a held Enter neither closes the message nor submits', async ({ page, netwo
   await applyPage.visitAndFill(newUser);
   await applyPage.submitButton.focus();
   const hold = async () => {
-    // After the first one, each is a repetition of the held key.
+    // A held key repeats `keydown`.
     for (let time = 0; time < 3; time++) await page.keyboard.down('Enter');
   };
   await hold();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { scripts } from '../support/Network.ts';
+import { islandScripts } from '../support/Network.ts';
 import { boxOf } from '../support/pages/any-page.ts';
 
 test.describe('on a phone', () => {
@@ -11,8 +11,8 @@ test.describe('on a phone', () => {
     network,
   }) => {
     await page.clock.install();
-    // The first time, the menu is not hydrated.
-    const release = await network.delay(scripts);
+    // In the first round, the menu is not hydrated.
+    const release = await network.delay(islandScripts);
     for (const clickOrTap of [
       (x: number, y: number) => page.mouse.click(x, y),
       (x: number, y: number) => page.touchscreen.tap(x, y),
@@ -135,7 +135,7 @@ test.describe('in a wide window', () => {
   test('a link that opens in another tab or window leaves its dropdown open', async ({ page, header }) => {
     const { toggle, links } = header.dropdown('/services');
     await toggle.press('Enter');
-    // Without opening the page, only the menu reacts.
+    // No page opens, so only the menu reacts to a click.
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
       await links.first().click({ modifiers: [modifier] });

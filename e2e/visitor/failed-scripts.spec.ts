@@ -3,7 +3,7 @@ import { boxOf } from '../support/pages/any-page.ts';
 import { FormPage } from '../support/pages/FormPage.ts';
 import { accountForms } from '../support/pages/forms.ts';
 import { loadingTooLong, stillLoading, unusable } from '../../src/messages/form.ts';
-import { Network, scripts } from '../support/Network.ts';
+import { Network, islandScripts } from '../support/Network.ts';
 
 test.describe('without its script', () => {
   test.use({ allowedErrors: /Failed to load resource|net::ERR_|Loading module from|Error hydrating/ });
@@ -15,7 +15,7 @@ test.describe('without its script', () => {
     user,
   }) => {
     const loading = loginPage.form.getByText(stillLoading);
-    const release = await network.delay(scripts);
+    const release = await network.delay(islandScripts);
     await page.goto('/login');
     await loginPage.fill(user);
     const footer = page.getByRole('contentinfo');
@@ -47,7 +47,7 @@ test.describe('without its script', () => {
     loginPage,
     user,
   }) => {
-    await network.abort(scripts);
+    await network.abort(islandScripts);
     await page.goto('/login');
     await expect(loginPage.alert).toContainText(unusable);
     await expect(loginPage.submitButton).toBeDisabled();
@@ -59,14 +59,14 @@ test.describe('without its script', () => {
   });
 });
 
-// Requesting a file again must not load a second copy of React. Firefox does not request a failed module again.
+// Astro requests a failed file again, which must not load a second copy of React. Firefox never requests a failed module again.
 test('a form works although one of its files fails once @chromium', async ({
   context,
   network,
   loginPage,
 }) => {
   await loginPage.goto();
-  const files = network.requests.filter((path) => scripts.test(path));
+  const files = network.requests.filter((path) => islandScripts.test(path));
   expect(files.length).toBeGreaterThan(1);
   const visits = files.map(async (file) => {
     const visit = await context.newPage();

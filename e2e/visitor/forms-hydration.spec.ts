@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { unusable } from '../../src/messages/form.ts';
-import { type Network, scripts } from '../support/Network.ts';
+import { type Network, islandScripts } from '../support/Network.ts';
 import { addExtensionElements, translate } from '../support/dom-changes.ts';
 import type { FormPage } from '../support/pages/FormPage.ts';
 import type { User } from '../support/user.ts';
 
-/** Fills in a form after a change of the page and before the scripts arrive. Expects the input and the focus after the hydration. */
+/** Changes the page, fills in the form before the scripts arrive, and expects the input and the focus after the hydration. */
 async function expectInputKept(
   form: FormPage,
   network: Network,
   user: User,
   change: (page: Page) => Promise<void>,
 ) {
-  const release = await network.delay(scripts);
+  const release = await network.delay(islandScripts);
   await form.page.goto(form.description.path);
   await change(form.page);
   await form.fill(user);
@@ -27,7 +27,7 @@ async function expectInputKept(
   await expect(first).toHaveValue(/.7|7./);
 }
 
-// The forms share their code, so two are enough: /apply has the most fields, a file and a draft, /login has a password.
+// Two forms are enough, because all share their code: /apply has the most fields, a file and a draft; /login has a password.
 test('an applicant keeps what was typed into a translated page before hydration', ({
   network,
   applyPage,
@@ -35,7 +35,7 @@ test('an applicant keeps what was typed into a translated page before hydration'
 }) => expectInputKept(applyPage, network, newUser, translate));
 
 test.describe('on a page changed by an extension', () => {
-  // React reports the elements that it did not render, and renders the form again.
+  // React reports elements that it did not render, and renders the form again.
   test.use({ allowedErrors: /Minified React error #418/ });
 
   test('a visitor keeps what was typed into the login before hydration', ({ network, loginPage, newUser }) =>
@@ -86,7 +86,7 @@ test.describe('on a page where an extension moves a field', () => {
 
 test('a form sends nothing before it is hydrated', async ({ page, network, applyPage, newUser }) => {
   const { path, call } = applyPage.description;
-  const release = await network.delay(scripts);
+  const release = await network.delay(islandScripts);
   await page.goto(path);
   await applyPage.fill(newUser);
   await expect(applyPage.submitButton).toBeDisabled();

@@ -9,10 +9,10 @@ import {
   titlePrefix,
 } from '../../src/messages/form.ts';
 import { expect, test } from '../fixtures.ts';
-import { boxOf, expectUncut } from '../support/pages/any-page.ts';
+import { boxOf, expectFullyInViewport } from '../support/pages/any-page.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 
-// The account form with the most fields and two calls, and the form with a file and a draft.
+// Two forms are enough: sign-up has the most account fields and two calls, the application has a file and a draft.
 for (const name of ['signup', 'apply'] as const)
   test(`the ${name} form lists each missing field until it is filled in`, async ({
     page,
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
 
 test('a visitor with a short window or large text sees the focused field', async ({ page, applyPage }) => {
   await applyPage.goto();
-  // A window at 400%, a phone held sideways, and large text.
+  // A desktop window at 400%, a phone held sideways, and large text.
   for (const [width, height, size] of [
     [320, 180, ''],
     [568, 320, ''],
@@ -129,13 +129,13 @@ test('a visitor with a short window or large text sees the focused field', async
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
     await applyPage.submitButton.press('Enter');
-    await expectUncut(applyPage.errorSummary.getByRole('heading'));
+    await expectFullyInViewport(applyPage.errorSummary.getByRole('heading'));
     const expectInSight = async (label: string) => {
       const [field, text] = [applyPage.field(label), applyPage.form.getByText(label, { exact: true })];
       await expect(field).toBeFocused();
-      await expectUncut(field);
+      await expectFullyInViewport(field);
       const { bottom } = await boxOf(field);
-      if (bottom - (await boxOf(text)).top < height) await expectUncut(text);
+      if (bottom - (await boxOf(text)).top < height) await expectFullyInViewport(text);
     };
     for (const [index, label] of applyPage.requiredLabels.entries()) {
       await applyPage.errorSummary.getByRole('link').nth(index).click();

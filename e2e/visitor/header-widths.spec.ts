@@ -41,7 +41,7 @@ const overlaps = ({ box: one }: Item, { box: other }: Item) =>
   one.bottom > other.top + 1 &&
   other.bottom > one.top + 1;
 
-/** Row by row, from left to right. */
+/** Sorts the items as they are read: row by row, from left to right. */
 const inReadingOrder = (items: readonly Item[]) =>
   items.toSorted(({ box: one }, { box: other }) => one.top - other.top || one.left - other.left);
 
@@ -84,7 +84,7 @@ test('a window of up to 768 px has a menu, which closes when the window gets wid
   await page.setViewportSize({ width: 768, height });
   await page.goto('/contact');
   await header.hamburger.click();
-  // A toggle replaces the link.
+  // In the menu, a toggle replaces the link.
   await expect(header.link('Products')).toHaveCount(0);
   await toggle.click();
   await page.setViewportSize({ width: 769, height });

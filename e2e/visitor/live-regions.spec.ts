@@ -34,7 +34,7 @@ test('a screen reader hears each message of a form once', async ({
   await form.closeButton.click();
   await expect(form.dialog).toHaveCount(0);
   await page.clock.runFor(1_000);
-  // The next message proves that there was none in between.
+  // The next message proves that nothing was announced after the dialog closed.
   await network.delay(form.description.call);
   await form.fill(user);
   await form.submit();

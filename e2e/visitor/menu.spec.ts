@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { scripts } from '../support/Network.ts';
-import { expectUncut } from '../support/pages/any-page.ts';
+import { islandScripts } from '../support/Network.ts';
+import { expectFullyInViewport } from '../support/pages/any-page.ts';
 import { sites } from '../support/sites/local-servers.ts';
 
 const viewport = { width: 320, height: 568 };
@@ -40,7 +40,7 @@ test('a click outside, Escape, an anchor and Back close the menu', async ({ page
     await header.hamburger.click();
     await header.dropdown('/products').open();
   };
-  const release = await network.delay(scripts);
+  const release = await network.delay(islandScripts);
   await page.goto('/products');
   // Before the menu is hydrated.
   await openDropdown();
@@ -78,21 +78,22 @@ test('Tab past the last entry closes the menu', async ({ page, header }) => {
   await expect(header.dropdown('/solutions').list).toBeVisible();
   await header.signup.press('Tab');
   await expect(header.nav).toBeHidden();
-  await expectUncut(page.getByRole('main').locator(':focus'));
+  await expectFullyInViewport(page.getByRole('main').locator(':focus'));
 });
 
 test('a short window shows five menu entries, and the others by scrolling', async ({ page, header }) => {
   await page.setViewportSize({ width: 640, height: 360 });
-  // This site has an announcement above the header.
+  // The changed site has an announcement above the header.
   await page.goto(`${sites.changed.origin}/contact`);
   await header.hamburger.click();
-  for (let index = 0; index < 5; index += 1) await expectUncut(header.nav.locator('> ul > li').nth(index));
+  for (let index = 0; index < 5; index += 1)
+    await expectFullyInViewport(header.nav.locator('> ul > li').nth(index));
   // A window of 1280 × 1024 px at 400%.
   await page.setViewportSize({ width: 320, height: 256 });
   await header.dropdown('/solutions').toggle.click();
   for (const entry of await header.nav.locator('a:visible, summary:visible').all()) {
     await entry.scrollIntoViewIfNeeded();
-    await expectUncut(entry);
+    await expectFullyInViewport(entry);
     await entry.click({ trial: true });
   }
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { goBack, expectHydrated } from '../support/pages/any-page.ts';
 import { type BuiltPage, unchangedSite } from '../support/sites/built-site.ts';
 
-/** Expects the product 80 px below the top of the window, give or take a pixel, since a browser scrolls by whole pixels. */
+/** Expects the product 80 px below the top of the window. A pixel may be missing, since a browser scrolls by whole pixels. */
 const expectAtTop = (page: Page, id: string) =>
   expect
     .poll(() =>
@@ -36,7 +36,7 @@ test('Tab continues from the skip link, and from where the visitor clicked', asy
   await expect(applyPage.field('Name')).toBeFocused();
 });
 
-// The style is enough: the browser does the scrolling.
+// The test reads only the style, since the browser does the scrolling.
 test('a link on the page scrolls smoothly, or jumps with reduced motion', async ({ page }) => {
   await page.goto('/products');
   for (const [reducedMotion, behavior] of [
@@ -48,7 +48,7 @@ test('a link on the page scrolls smoothly, or jumps with reduced motion', async 
   }
 });
 
-/** The scripts of a page. They may change it after Back, or keep it out of the cache. */
+/** The scripts of a page. A script may change the page after Back, or keep the page out of the cache. */
 const scriptsOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('script, astro-island')]
     .filter(({ attributes }) => !attributes.getNamedItem('type')?.value.includes('json'))

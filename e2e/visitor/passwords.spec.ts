@@ -38,7 +38,7 @@ test('Back hides a password, and closes the menu @bfcache', async ({ page, login
   await loginPage.form.getByRole('button', { name: 'Show password' }).click();
   await header.hamburger.click();
   await header.dropdown('/products').open();
-  // A link of the menu would close it.
+  // A link in the menu would close the menu.
   await page.goto('/contact');
   await goBack(page, '/login');
   // Only the back/forward cache keeps a password.

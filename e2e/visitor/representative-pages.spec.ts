@@ -13,6 +13,6 @@ for (const [index, page] of representativePages(changedSite.pages).entries()) {
   const viewport = index % 2 === 0 ? phone : desktop;
   if (index === 0) testPage(page, 'body', [phone, desktop]);
   else testPage(page, 'main', [viewport]);
-  // The pages after these add few kinds of elements. A visitor waits longest for the top of a page.
+  // Ten pages and the top of each are enough: later pages add few kinds of elements, and visitors wait longest for the top.
   if (index < 10) testArrival(page, [viewport.width], '<main', 16);
 }

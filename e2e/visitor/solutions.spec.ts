@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** Scrolls until this fraction of the section is visible. A section taller than the window is as high as the window. */
+/** Scrolls until this fraction of the section is visible, or of the window if the section is taller. */
 const showFraction = (section: Locator, fraction: number) =>
   section.evaluate(async (element, fraction) => {
     const { top, height } = element.getBoundingClientRect();
@@ -10,7 +10,7 @@ const showFraction = (section: Locator, fraction: number) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, fraction);
 
-/** The opacity of the heading of a section after all motion: its own times the opacity of each ancestor. */
+/** The opacity at which a visitor sees the heading of a section after all motion. */
 const opacityOf = (section: Locator) =>
   section.getByRole('heading', { level: 2 }).evaluate((heading) => {
     for (const animation of document.getAnimations()) animation.finish();
@@ -39,7 +39,7 @@ for (const [width, height] of [
     const solutions = await solutionsOf(page);
     for (const solution of solutions) {
       await showFraction(solution, 0.4);
-      // Faint, but readable.
+      // A faint solution is still readable.
       expect(await opacityOf(solution)).toBe(0.3);
       await showFraction(solution, 0.55);
       await expect.poll(() => opacityOf(solution)).toBe(1);

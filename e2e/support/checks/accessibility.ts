@@ -36,8 +36,8 @@ export const expectContrast = async (page: Page, rule: 'color-contrast' | 'color
   expectNoViolations((await axe(page)).withRules([rule]));
 
 /**
- * Axe takes half the time if it returns violations only. Legacy mode opens no further page for the result, and skips frames of other
- * origins, which no page has. Injecting axe takes as long as its rules, so each page gets it once.
+ * Axe takes half the time if it returns violations only. Legacy mode opens no further page for the result, and skips frames of
+ * other origins, which no page has. Injecting axe takes as long as running its rules, so each page gets axe once.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isInjected = await page.evaluate(() => 'axe' in window);
@@ -52,8 +52,8 @@ async function expectNoViolations(axe: AxeBuilder) {
 }
 
 /**
- * Runs in the page: the visible controls smaller than 44 × 44 px, except links in a text (WCAG 2.5.8). In a wide window with a mouse,
- * rows of the footer may be 32 px high.
+ * Runs in the page: the visible controls smaller than 44 × 44 px, except links in a text (WCAG 2.5.8). In a wide window with a
+ * mouse, rows of the footer may be 32 px high.
  */
 function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(

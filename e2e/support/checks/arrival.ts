@@ -4,13 +4,13 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { startSlowServer } from './slow-server.ts';
 
 /**
- * Where the page may be cut: before each of these elements, which may move when it arrives. The cells of a table count only if they have
- * labels, as in `Table.astro`. A browser cannot lay out any other table before its widest row has arrived.
+ * The positions between an end tag and an element that could move something when it arrives. A table is cut only between cells
+ * with labels (`Table.astro`), because the columns of any other table depend on rows that arrive later.
  */
 const cutPositions =
   /(?<=<\/[\w-]+>\s*)(?=<(?:a|button|d[dlt]|details|div|form|h[1-3]|img|input|li|ol|p|section|svg|table|td><span|ul)\b)/g;
 
-/** Cuts a page at the first positions after a start tag. */
+/** Cuts a page at the first of these positions after a start tag. */
 function cut(html: string, start: string, cuts: number): readonly string[] {
   const all = [...html.matchAll(cutPositions)].map(({ index }) => index);
   const cutAt = all.filter((position) => position > html.indexOf(start)).slice(0, cuts);
@@ -19,10 +19,10 @@ function cut(html: string, start: string, cuts: number): readonly string[] {
 }
 
 /**
- * Defines a test of one page for each width: the page arrives in pieces, and nothing on the screen moves. The window is as high as
- * most pages, since browsers do not report moves outside of it.
+ * Defines a test of one page for each width: the page arrives in pieces, and nothing on the screen moves. The window is as high
+ * as most pages, since browsers report no moves outside of the window.
  * @param start the start tag after which the page is cut
- * @param cuts the most cuts
+ * @param cuts the largest number of cuts
  */
 export function testArrival(
   { path, html }: BuiltPage,

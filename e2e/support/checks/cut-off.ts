@@ -14,7 +14,9 @@ export function cutTexts(root: Element): string[] {
     element.matches('[role=group][tabindex="0"][aria-label]') ||
     (getComputedStyle(element).overflowX === 'auto' && element.querySelector('a'));
 
-  /** The element and its ancestors, up to one that hides or scrolls its text on purpose. A dialog is above its ancestors. */
+  /**
+   * The element and its ancestors, up to one that hides or scrolls its text on purpose, or to a dialog, which nothing cuts off.
+   */
   const boxesAround = (element: Element | null): Element[] => {
     if (!element || isScrollable(element) || getComputedStyle(element).clipPath !== 'none') return [];
     return [element, ...(element.matches('dialog') ? [] : boxesAround(element.parentElement))];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records which elements move. Call this before opening the page. Returns a function that lists the elements that have moved since
- * its last call; it waits until the page contains `html`. Only Chromium reports moves.
+ * Records which elements move. Call this before opening the page. Returns a function that waits until the
+ * page contains `html`, and lists the elements that have moved since the last call. Only Chromium reports moves.
  */
 export async function watchLayoutShifts(page: Page): Promise<(html?: string) => Promise<readonly string[]>> {
   await page.addInitScript(() => {

@@ -41,8 +41,8 @@ export const commonViews: readonly View[] = [
 ];
 
 /**
- * Expects that a visitor can read and use a page in any view: no text or drawing is cut off, no texts overlap, also in print, every
- * control shows its focus, and nothing scrolls sideways.
+ * Expects that a visitor can read and use a page in any view: no text or drawing is cut off, no texts overlap, also in print,
+ * every control shows its focus, and nothing scrolls sideways.
  * @param part the part of the page to check
  * @param views to check in addition to those that differ most
  */

@@ -15,7 +15,7 @@ export class ApplyPage extends FormPage {
   readonly resumeError = this.form.locator('#resume-error');
   readonly date = this.field(applicationFields.date.label);
   readonly progress = this.form.getByRole('progressbar');
-  /** Any message about a saved draft. */
+  /** Any note about a saved draft. */
   readonly draftNote = this.form.getByText(anyNote).first();
   readonly discardButton = this.form.getByRole('button', { name: 'Discard draft' });
 
@@ -41,7 +41,9 @@ export class ApplyPage extends FormPage {
     await expect(this.form).toContainText(saved);
   }
 
-  /** Expects the text, and the request to choose the resume again. Firefox restores the file on a reload, so there is no request. */
+  /**
+   * Expects the text, and a note that asks for the resume again. Firefox restores the file on a reload, so it shows no such note.
+   */
   async expectRestored(user: User) {
     await this.expectText(user);
     const hasFile = await this.resume.evaluate((input: HTMLInputElement) => input.files?.length);

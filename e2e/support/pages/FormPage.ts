@@ -5,7 +5,7 @@ import type { User } from '../user.ts';
 import type { FormDescription } from './forms.ts';
 import { PageObject } from './PageObject.ts';
 
-/** A page with one of the four forms. */
+/** A page with a form: login, sign-up, change of the password or application. */
 export class FormPage extends PageObject {
   readonly description: FormDescription;
   readonly form: Locator;
@@ -90,7 +90,7 @@ export class FormPage extends PageObject {
     await this.expectSuccess();
   }
 
-  /** Expects the text to be as typed. The form empties the password after a failure. */
+  /** Expects the text as typed. By default the password is empty, because a form empties it after a failure. */
   async expectKept(user: User, password = '') {
     for (const [label, value] of Object.entries(this.valuesOf({ ...user, password })))
       await expect(this.field(label)).toHaveValue(value);

@@ -24,7 +24,9 @@ export class Header extends PageObject {
     return this.nav.getByRole('link', { name, exact: true });
   }
 
-  /** The dropdown of an entry: its toggle, its list of links, the link of the entry in wide windows, and a click that opens it. */
+  /**
+   * The dropdown of an entry: its toggle, its list of links, the link of the entry in wide windows, and a click that opens it.
+   */
   dropdown(path: '/products' | '/services' | '/solutions') {
     const entry = this.nav.locator(`li:has(> a[href="${path}"]):has(summary)`);
     const [toggle, list] = [entry.locator('summary'), entry.locator('ul')];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectHydrated } from './any-page.ts';
 
-/** A part of a page with islands, which may open a dialog. */
+/** The part of a page that has islands. An island may open a dialog. */
 export class PageObject {
   readonly page: Page;
   readonly #part: 'main' | 'header';

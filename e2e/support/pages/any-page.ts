@@ -5,14 +5,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * @param path of the previous page
  */
 export async function goBack(page: Page, path: string) {
-  // In a later task, since a page that leaves at once does not return from `evaluate`.
+  // `evaluate` would not return if the page left before its end.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(path);
 }
 
 /**
- * Waits until every island in a part of the page is hydrated. This checks each frame; an expectation would soon check only every
- * half second.
+ * Waits until every island in a part of the page is hydrated. It checks in each frame, which is faster than an
+ * expectation that is repeated.
  */
 export async function expectHydrated(page: Page, part: 'main' | 'header') {
   await page.waitForFunction((part) => {
@@ -25,11 +25,8 @@ export async function expectHydrated(page: Page, part: 'main' | 'header') {
 export const boxOf = (element: Locator): Promise<DOMRect> =>
   element.evaluate((element) => element.getBoundingClientRect().toJSON());
 
-/**
- * Expects the whole element in the window, give or take half a pixel: a browser scrolls by whole pixels, and lines have heights with
- * fractions.
- */
-export async function expectUncut(element: Locator) {
+/** Expects the whole element in the window. Half a pixel may be missing, since a browser scrolls by whole pixels. */
+export async function expectFullyInViewport(element: Locator) {
   const { height } = await boxOf(element);
   await expect(element).toBeInViewport({ ratio: 1 - 0.5 / height });
 }

@@ -24,7 +24,7 @@ export const resumes = {
 /** A picture, which the form refuses. */
 export const photo: Resume = { ...resumes.pdf, name: 'photo.png', mimeType: 'image/png' };
 
-/** A valid PDF of this many bytes. Readers ignore what follows the end of the document. */
+/** A valid PDF of this many bytes. PDF readers ignore bytes after the end of the document. */
 export const pdfOfSize = (size: number): Resume => ({
   ...resumes.pdf,
   buffer: Buffer.concat([resumes.pdf.buffer, Buffer.alloc(size - resumes.pdf.buffer.length, '\n')]),

@@ -17,7 +17,7 @@ export class BuiltPage {
     this.html = html;
   }
 
-  /** Parsed when a test reads it: parsing all pages takes a second in each process. */
+  /** Pages are parsed on first use, because parsing all of them takes a second in each process. */
   get document() {
     return (this.#document ??= parseHTML(this.html).document);
   }
@@ -60,7 +60,7 @@ export class BuiltPage {
   }
 }
 
-/** A site in a folder. */
+/** The pages and files of a built site. */
 export type BuiltSite = ReturnType<typeof readSite>;
 
 /**
@@ -108,8 +108,8 @@ export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * A few pages that together contain every kind of element. The kind of an element is its name and its classes. The first page has the
- * most kinds. Each following page adds as many new kinds as possible.
+ * A few pages that together contain every kind of element. The kind of an element is its name and its classes. The first page has
+ * the most kinds. Each following page adds as many new kinds as possible.
  */
 export function representativePages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   const missing = pages.map((page) => {

@@ -37,7 +37,7 @@ export const changed = {
   leftovers: ['.DS_Store', '~$x.docx', 'Thumbs.db', '.x.swp', 'x.md~'],
   /** The availability of every product. */
   availability: 'In use at every door.',
-  /** An area of every track, suggested for the position. */
+  /** The only area of every track. The form suggests areas as positions. */
   area: 'Counting of dots',
   service: {
     path: '/dotservice',
@@ -48,7 +48,7 @@ export const changed = {
   },
 } as const;
 
-/** The time of the build, and the days around it in the time zone of the company. */
+/** The time of the build. */
 const now = Date.now();
 const dayAfter = (days: number) =>
   new Date(now + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: company.timeZone });
@@ -76,7 +76,7 @@ export async function changeSite(project: Project) {
     'content/jobs/tester.md',
     jobText(job, 'pay: { amount: 15000, upTo: 20000, currency: INR, per: month }\nemploymentType: Part time'),
   );
-  // Today is its first and its last day.
+  // The job opens and closes today.
   const days = { postedOn: dayAfter(0), validThrough: dayAfter(0) };
   await project.setFields('content/jobs/tester.md', { location: job.location, ...days });
   await project.write('content/jobs/remote.md', jobText(remoteJob));

@@ -40,7 +40,7 @@ export class Host {
     return Array.from(urls, ([url]) => new URL(url).pathname);
   }
 
-  /** The changes to make, each with the first wrong paths. A check without a response fails too. */
+  /** The changes to make, each with the first wrong paths. A check without a request is a fault too. */
   async faultsOf(checks: readonly Check[]) {
     const faults = new Set<string>();
     for (const [change, requests, isGood] of checks) {

@@ -1,8 +1,7 @@
 import type { Host, HostResponse } from './Host.ts';
 
 /**
- * The API allows one origin. So the other name of the host, with or without `www.`, must redirect to this one, unless it does not
- * exist.
+ * Checks that the name of the host with or without `www.` redirects to this one if it exists, because the API allows one origin.
  */
 export async function checkOtherName(
   host: Host,
