@@ -31,6 +31,8 @@ for (const site of builtSites)
       for (const { path, html } of site.pages) {
         const { document } = parseHTML(html);
         for (const code of document.querySelectorAll('script, style')) code.remove();
+        // Without a space, the last word of a block would join the first word of the next one.
+        for (const element of document.querySelectorAll('*')) element.append(' ');
         const text = textOf(document.documentElement);
         expect.soft(placeholders.exec(text)?.[0], path).toBeUndefined();
         for (const section of document.querySelectorAll('main section'))

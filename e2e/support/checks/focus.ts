@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import Color from 'colorjs.io';
 
 /** Returns the controls that are hidden while they have the focus, or whose focus ring or border has too little contrast. */
-export async function controlsWithoutVisibleFocus(part: Locator): Promise<readonly object[]> {
+export async function controlsWithoutVisibleFocus(part: Locator) {
   const controls = await part
     .locator('a[href], button:enabled, summary, input, [tabindex="0"]')
     .evaluateAll(focusEach);
