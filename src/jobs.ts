@@ -7,8 +7,5 @@ type Job = Pick<CollectionEntry<'jobs'>['data'], 'status' | 'postedOn' | 'validT
 export const acceptsApplications = ({ status, postedOn, validThrough = today() }: Job): boolean =>
   status === 'open' && postedOn <= today() && today() <= validThrough;
 
-/** Whether a job opens on a later day. */
-export const isUpcoming = ({ status, postedOn }: Job): boolean => status === 'open' && today() < postedOn;
-
 /** Whether the work can be done from anywhere in the country of the company. */
 export const isRemote = (location: string): boolean => /^remote$/i.test(location);

@@ -6,11 +6,11 @@ import { changedSite, textOf } from '../support/sites/built-site.ts';
 const { job, closedJob, expiredJob } = changed;
 const textAt = (path: string) => changedSite.page(path).mainText;
 
-test('a visitor of a closed or expired position reads that it is closed, and finds no link to apply', () => {
+test('a visitor of a closed or expired position reads that it isn’t open, and finds no link to apply', () => {
   for (const { path, title } of [closedJob, expiredJob]) {
     const page = changedSite.page(path);
     expect(page.all('h1').map(textOf)).toEqual([title]);
-    expect(page.mainText, path).toContain('This position is closed.');
+    expect(page.mainText, path).toContain('This position isn’t open.');
     const links = page.all('main a').map((link) => link.outerHTML);
     expect(links.join()).toContain('href="/positions"');
     expect(links.join()).not.toMatch(/apply|interns|mailto/i);

@@ -129,9 +129,9 @@ test.describe('after an owner edited the company, a service and the positions', 
     expect(await project.read('dist/openings.xml')).toContain('You count. You draw.');
   });
 
-  test('a future position has a page that names its first day, and is listed nowhere', async () => {
+  test('a future position is not open, and is listed nowhere', async () => {
     const page = site.page('/dotpainter');
-    expect(page.mainText).toContain('This position opens on 17/1/2026.');
+    expect(page.mainText).toContain('This position isn’t open.');
     expect(page.isNoindex).toBe(true);
     expect(page.main.innerHTML).not.toMatch(/\/apply|mailto/);
     for (const { path, html } of site.pages)

@@ -47,9 +47,9 @@ export class BuiltPage {
     return this.meta('robots') === 'noindex';
   }
 
-  /** Whether it is the page of a closed job. */
+  /** Whether it is the page of a job that takes no applications. */
   get isClosed() {
-    return this.mainText.includes('This position is closed.');
+    return this.mainText.includes('This position isn’t open.');
   }
 
   /** The content of a `meta` element by its name or property. */
