@@ -1,4 +1,4 @@
-// Every npm script preloads this file. Before `npm ci`, the computer's own Node runs it, so the syntax is old.
+// The npm scripts preload this file. Before `npm ci`, the computer's own Node runs it, so the syntax is old.
 
 /** Whether the direct dependencies are installed in the versions of the lock file. After `git pull` they may not be. */
 function isInstalled() {

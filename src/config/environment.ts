@@ -48,7 +48,7 @@ const schema = z.object({
     .enum(['simple', 'editorial_workflow'], 'set it to simple or editorial_workflow.')
     .optional(),
   SOCIAL_IMAGES: optional(/^skip$/, 'skip, or unset it'),
-  SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'the current time in seconds since 1970'),
+  SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'a time in seconds since 1970'),
   // React has already read it, so a wrong value cannot be replaced here.
   NODE_ENV: isBuild
     ? z.literal('production', 'unset it: any value but production makes every page heavier.')
