@@ -20,7 +20,7 @@ export default function DraftStatus() {
       {/* Don’t announce `saved`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
       <LiveRegion>{state === 'saved' || busy || outcome ? undefined : text}</LiveRegion>
       {isStored && (
-        <Text as="button" type="button" className="secondary" disabled={busy} onClick={discard}>
+        <Text as="button" type="button" className="button secondary" disabled={busy} onClick={discard}>
           Discard draft
         </Text>
       )}

@@ -46,7 +46,7 @@ export default function Suggestions({ id, label, groups }: Props) {
             <ul>
               {values.map((value) => (
                 <li key={value}>
-                  <Button type="button" className="secondary" onClick={() => choose(value)}>
+                  <Button type="button" className="button secondary" onClick={() => choose(value)}>
                     {value}
                   </Button>
                 </li>

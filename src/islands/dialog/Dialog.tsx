@@ -71,7 +71,7 @@ export default function Dialog({ message, alert, lines = [], persistent, onClose
         </Text>
       </div>
       {persistent && (
-        <Text as="button" type="button" aria-label="X" translate="no" onClick={close}>
+        <Text as="button" type="button" className={styles.x} aria-label="X" translate="no" onClick={close}>
           ×
         </Text>
       )}

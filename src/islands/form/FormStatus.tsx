@@ -26,12 +26,12 @@ export default function FormStatus({ buttonLabel, busyMessage, whileSending }: F
   const announcedNote = outcome?.kind === 'failed' ? undefined : note;
   return (
     <>
-      <div className="cluster actions">
-        <Button data-busy={busy || undefined}>
+      <div className="cluster form-buttons">
+        <Button className="button" data-busy={busy || undefined}>
           <Text as="span">{buttonLabel}</Text>
         </Button>
         {busy && (slow || whileSending) && (
-          <Text as="button" type="button" ref={passFocusOn} className="secondary" onClick={cancel}>
+          <Text as="button" type="button" ref={passFocusOn} className="button secondary" onClick={cancel}>
             Cancel
           </Text>
         )}
