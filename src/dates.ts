@@ -17,7 +17,3 @@ export function endOf(day: string): string {
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
   return `${day}T23:59:59${zone || 'Z'}`;
 }
-
-/** Formats a day such as 2025-06-14 as 14/6/2025. */
-export const formatDate = (day: string): string =>
-  new Date(day).toLocaleDateString('en-IN', { timeZone: 'UTC' });

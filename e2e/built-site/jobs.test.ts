@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notOpen } from '../../src/messages/position.ts';
 import { reply } from '../../src/messages/reply.ts';
 import { changed } from '../support/sites/changed-site.ts';
 import { changedSite, textOf } from '../support/sites/built-site.ts';
@@ -10,7 +11,7 @@ test('a visitor of a closed or expired position reads that it isn’t open, and 
   for (const { path, title } of [closedJob, expiredJob]) {
     const page = changedSite.page(path);
     expect(page.all('h1').map(textOf)).toEqual([title]);
-    expect(page.mainText, path).toContain('This position isn’t open.');
+    expect(page.mainText, path).toContain(notOpen);
     const links = page.all('main a').map((link) => link.outerHTML);
     expect(links.join()).toContain('href="/positions"');
     expect(links.join()).not.toMatch(/apply|interns|mailto/i);

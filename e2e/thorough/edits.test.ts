@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { notOpen } from '../../src/messages/position.ts';
 import { changed, jobText } from '../support/sites/changed-site.ts';
 import { Project } from '../support/sites/Project.ts';
 import { type BuiltSite, readSite, textOf } from '../support/sites/built-site.ts';
@@ -131,7 +132,7 @@ test.describe('after an owner edited the company, a service and the positions', 
 
   test('a future position is not open, and is listed nowhere', async () => {
     const page = site.page('/dotpainter');
-    expect(page.mainText).toContain('This position isn’t open.');
+    expect(page.mainText).toContain(notOpen);
     expect(page.isNoindex).toBe(true);
     expect(page.main.innerHTML).not.toMatch(/\/apply|mailto/);
     for (const { path, html } of site.pages)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formatPay } from '../../src/components/format-pay.ts';
+import { formatPay } from '../../src/formats.ts';
 import { formatSize, megabyte } from '../../src/islands/apply/file-size.ts';
 
 test('a size is rounded up', () => {

@@ -1,7 +1,7 @@
 import type { forgotPasswordFields, loginFields, signupFields } from '../fields/auth.ts';
 import type { Values } from '../fields/field-table.ts';
 import { client } from './client.ts';
-import { statusMessageOf } from './response.ts';
+import { availabilityOf, statusMessageOf } from './response.ts';
 import { resultOf } from './result.ts';
 import { type Progress, uploadFetch } from './upload.ts';
 
@@ -20,7 +20,7 @@ export const checkAvailable = (field: 'username' | 'email', value: string, signa
     client
       .get(`${field}/available`, { searchParams: { [field]: value }, signal })
       .json()
-      .then(statusMessageOf),
+      .then(availabilityOf),
     signal,
   );
 

@@ -1,11 +1,8 @@
 import { stringOrEmpty, valueAt } from '../json.ts';
 
 /** Messages of the API that decide what happens next, exactly as the API sends them. */
-export const serverMessages = {
-  usernameTaken: 'Username is already taken',
-  emailRegistered: 'Email is already registered',
-  loggedOut: 'User logged out successfully',
-} as const;
+const takenMessages = ['Username is already taken', 'Email is already registered'];
+export const loggedOutMessage = 'User logged out successfully';
 
 /**
  * Refuses a response that is not from the API, such as the HTML page of a login portal or a proxy. A redirected POST is refused
@@ -22,3 +19,11 @@ export const statusMessageOf = (response: unknown) => ({
   status: stringOrEmpty(valueAt(response, 'detail', 'status')),
   message: stringOrEmpty(valueAt(response, 'detail', 'message')),
 });
+
+/** Whether a username or an email is free. `noStatus`: the response has no status; `unclear`: it has another status or message. */
+export function availabilityOf(response: unknown): 'free' | 'taken' | 'unclear' | 'noStatus' {
+  const { status, message } = statusMessageOf(response);
+  if (status === 'success') return 'free';
+  if (status === 'error' && takenMessages.includes(message)) return 'taken';
+  return status ? 'unclear' : 'noStatus';
+}

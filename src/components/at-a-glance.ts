@@ -1,7 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
-import { formatPay } from './format-pay.ts';
 import { site } from '../site.ts';
-import { formatDate } from '../dates.ts';
+import { formatDate, formatPay } from '../formats.ts';
 import { isRemote } from '../jobs.ts';
 
 type Job = CollectionEntry<'jobs'>['data'];

@@ -3,7 +3,7 @@ import { signedInAttribute } from '../dom-contract.ts';
 import { safely } from '../safely.ts';
 import { signedOutPattern, userIdKey, userIdOf } from './user-id.ts';
 
-/** The signed-in user: the id, and after a login on this page the whole response. */
+/** The signed-in user: the id, and after a login on this page the whole response, as the product document asks. */
 interface Session {
   readonly id?: string;
   readonly user?: unknown;
@@ -14,7 +14,7 @@ const $current = atom<Session | undefined>(undefined);
 /**
  * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The build does not know
  * who is signed in, so the HTML of an island contains both variants. `signedInAttribute` selects the visible one
- * (`layouts/FirstFrame.astro`).
+ * (`layouts/FirstScript.astro`).
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
 

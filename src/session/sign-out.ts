@@ -1,5 +1,5 @@
 import { logOut } from '../api/calls.ts';
-import { serverMessages } from '../api/response.ts';
+import { loggedOutMessage } from '../api/response.ts';
 import { clearSession, storedUserId } from './session.ts';
 
 /** Names a message in `messages/sign-out.ts`. Only `signedOut` and `noUser` end the session. */
@@ -16,7 +16,7 @@ export async function signOut(signal: AbortSignal): Promise<SignOutResult> {
   if (signal.aborted) return 'cancelled';
   if (!logout.ok) return logout.failure.kind === 'unreadable' ? 'unexpected' : 'failed';
   const { status, message } = logout.value;
-  if (status !== 'success' || message !== serverMessages.loggedOut) return 'unexpected';
+  if (status !== 'success' || message !== loggedOutMessage) return 'unexpected';
   clearSession(id);
   return 'signedOut';
 }

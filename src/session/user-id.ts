@@ -1,6 +1,6 @@
 import { stringOrEmpty, valueAt } from '../json.ts';
 
-/* The user id in local storage. The first script of a page reads it too (`layouts/FirstFrame.astro`). */
+/* The user id in local storage. The first script of a page reads it too (`layouts/FirstScript.astro`). */
 
 /** The key of the user id. */
 export const userIdKey = 'userId';

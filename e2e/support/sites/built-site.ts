@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
+import { notOpen } from '../../../src/messages/position.ts';
 import { site } from '../../../src/site.ts';
 import { changed } from './changed-site.ts';
 import { sites } from './local-servers.ts';
@@ -49,7 +50,7 @@ export class BuiltPage {
 
   /** Whether it is the page of a job that takes no applications. */
   get isClosed() {
-    return this.mainText.includes('This position isn’t open.');
+    return this.mainText.includes(notOpen);
   }
 
   /** The content of a `meta` element by its name or property. */

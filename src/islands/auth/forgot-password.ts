@@ -1,5 +1,4 @@
 import { checkAvailable, setPassword } from '../../api/calls.ts';
-import { serverMessages } from '../../api/response.ts';
 import { forgotPasswordFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import * as messages from '../../messages/forgot-password.ts';
@@ -19,9 +18,8 @@ export const forgotPasswordSubmit: Submit = async ({ data, signal }) => {
     const checkFailed = { ...failed(messages.checkFailed), note };
     return toOutcome(check.failure, check.failure.kind === 'unreadable' ? unexpected : checkFailed, note);
   }
-  const { status, message } = check.value;
-  if (status === 'success') return { kind: 'failed', message: messages.notRegistered, next: '/Signup' };
-  if (status !== 'error' || message !== serverMessages.emailRegistered) return unexpected;
+  if (check.value === 'free') return { kind: 'failed', message: messages.notRegistered, next: '/Signup' };
+  if (check.value !== 'taken') return unexpected;
   const reset = await setPassword({ email, password }, signal);
   if (!reset.ok) return toOutcome(reset.failure, failed(messages.resetFailed));
   return { kind: 'succeeded', message: messages.updated, next: '/login' };

@@ -1,5 +1,4 @@
 import { checkAvailable, createAccount } from '../../api/calls.ts';
-import { serverMessages } from '../../api/response.ts';
 import { signupFields } from '../../fields/auth.ts';
 import { valuesOf } from '../../fields/field-table.ts';
 import { welcome } from '../../messages/form.ts';
@@ -19,11 +18,9 @@ export const signupSubmit =
     const checkFailed = { ...toLogin(messages.checkFailed), note };
     const check = await checkAvailable('username', values.username, signal);
     if (!check.ok) return toOutcome(check.failure, checkFailed, note);
-    const { status, message } = check.value;
-    if (!status) return checkFailed;
-    if (status === 'error' && message === serverMessages.usernameTaken)
-      return toLogin(messages.usernameTaken);
-    if (status !== 'success') return { kind: 'noteOnly', note: messages.unclear };
+    if (check.value === 'noStatus') return checkFailed;
+    if (check.value === 'taken') return toLogin(messages.usernameTaken);
+    if (check.value === 'unclear') return { kind: 'noteOnly', note: messages.unclear };
     const account = await createAccount(values, signal);
     if (!account.ok) return toOutcome(account.failure, toLogin(messages.createFailed));
     return { kind: 'succeeded', message: welcome(company), next: '/login' };
