@@ -16,7 +16,7 @@ interface Fixtures {
   applyPage: ApplyPage;
   loginPage: FormPage;
   signupPage: FormPage;
-  resetPage: FormPage;
+  forgotPasswordPage: FormPage;
   header: Header;
   network: Network;
   /** Reads what screen readers have announced on the current page. */
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   applyPage: async ({ page }, use) => use(new ApplyPage(page)),
   loginPage: async ({ page }, use) => use(new FormPage(page, accountForms.login)),
   signupPage: async ({ page }, use) => use(new FormPage(page, accountForms.signup)),
-  resetPage: async ({ page }, use) => use(new FormPage(page, accountForms.reset)),
+  forgotPasswordPage: async ({ page }, use) => use(new FormPage(page, accountForms.forgotPassword)),
   header: async ({ page }, use) => use(new Header(page)),
   network: async ({ page }, use) => use(new Network(page)),
   announcements: async ({ page }, use) => use(await logAnnouncements(page)),

@@ -35,7 +35,7 @@ test('nginx and Vercel have the headers of public/_headers, and all redirects', 
   expect(changedSite.read('_redirects')).toContain(`${alias} ${path} 301\n`);
   const forVercel = changedSite.read('_redirects.json');
   const forNginx = changedSite.read('_redirects.nginx');
-  expect(forNginx).toContain(`location = /${changed.proof} {}\n`);
+  expect(forNginx).toContain(`location = /${changed.verificationFile} {}\n`);
   const redirects = readRedirectRules(changedSite.dir).filter(({ status }) => status !== 200);
   for (const { from, to, status } of redirects) {
     expect.soft(forNginx).toContain(`location = ${from} { return ${status} ${to.split('#')[0]}$is_args$args`);
@@ -65,7 +65,7 @@ test('a site with the editor asks search engines not to list /admin', () => {
 
 test('the site serves the files of public/, except what an editor or a system left behind', async () => {
   const statusOf = async (name: string) => (await fetch(`${sites.changed.origin}/${name}`)).status;
-  expect(await statusOf(changed.proof)).toBe(200);
+  expect(await statusOf(changed.verificationFile)).toBe(200);
   for (const name of changed.leftovers) expect.soft(await statusOf(name), name).toBe(404);
 });
 

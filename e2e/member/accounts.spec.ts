@@ -112,12 +112,17 @@ test('a sign-up whose POST was redirected to a GET fails', async ({ network, sig
   await signupPage.closeDialog('Signup failed. Email may already be in use.');
 });
 
-test('a user sets a new password, and logs in with it', async ({ page, resetPage, loginPage, user }) => {
+test('a user sets a new password, and logs in with it', async ({
+  page,
+  forgotPasswordPage,
+  loginPage,
+  user,
+}) => {
   const renewed = { ...user, password: 'Salt & pepper 8' };
   const check = page.waitForRequest(`**${calls.emailCheck}?*`);
   const set = page.waitForRequest(`**${calls.setPassword}`);
-  await resetPage.visitAndSubmit({ ...renewed, email: ` ${user.email.toUpperCase()} ` });
-  await resetPage.expectSuccess();
+  await forgotPasswordPage.visitAndSubmit({ ...renewed, email: ` ${user.email.toUpperCase()} ` });
+  await forgotPasswordPage.expectSuccess();
   expect(new URL((await check).url()).searchParams.get('email')).toBe(user.email);
   expect((await set).postDataJSON()).toEqual({ email: user.email, password: renewed.password });
   await loginPage.expectHydrated();
@@ -125,9 +130,9 @@ test('a user sets a new password, and logs in with it', async ({ page, resetPage
   await loginPage.expectSuccess();
 });
 
-test('an unregistered email leads to the sign-up', async ({ page, network, resetPage, newUser }) => {
-  await resetPage.visitAndSubmit(newUser);
-  await resetPage.closeDialog('Email not Registered Please Sign up');
+test('an unregistered email leads to the sign-up', async ({ page, network, forgotPasswordPage, newUser }) => {
+  await forgotPasswordPage.visitAndSubmit(newUser);
+  await forgotPasswordPage.closeDialog('Email not Registered Please Sign up');
   await expect(page).toHaveURL('/Signup');
   await network.expectRequests(calls.setPassword, 0);
 });

@@ -43,7 +43,7 @@ test.use({
   viewport: { width: 1280, height: 2000 },
 });
 
-test('staff see every entry, close a position, which changes only its lines, and rename the company', async ({
+test('staff see every entry, close a position without a change to the rest of its file, and rename the company', async ({
   page,
 }) => {
   // The editor opens a folder in the browser's own storage instead of one on the computer.

@@ -11,9 +11,9 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
   ['typed text wins over the draft', 'typed', '', noQuery, 'typed'],
   ['typed text wins over the draft of the same link', 'typed', 'query', query, 'typed'],
   ['a linked position stays without a draft', 'query', 'query', undefined, 'query'],
-  ['a new link wins over the draft', 'query', 'query', noQuery, 'query'],
-  ['another link wins over the draft', 'query', 'query', otherQuery, 'query'],
-  ['the draft wins over the same link', 'query', 'query', query, 'draft'],
+  ['a link wins over a draft that was typed without one', 'query', 'query', noQuery, 'query'],
+  ['a link wins over a draft of another link', 'query', 'query', otherQuery, 'query'],
+  ['the draft wins over its own link', 'query', 'query', query, 'draft'],
 ] as const)
   test(title, () => {
     const draft = { texts: { position: 'draft' }, query: draftQuery ?? '', unanswered: false };

@@ -12,7 +12,7 @@ export interface Redirect {
   readonly status: 200 | 301 | 302;
 }
 
-/** Pages in `public/`, such as the proof for a search engine. Without a rule, hosts drop `.html` from their addresses. */
+/** Pages in `public/`, such as a site verification file. Without a rule, hosts drop `.html` from their addresses. */
 const publicPages = (): Redirect[] =>
   publicFiles()
     .filter((file) => /^[\w/.-]+\.html$/.test(file))

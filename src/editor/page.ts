@@ -19,7 +19,7 @@ export function editorPage({ repository, host, publishMode }: EditorOptions): st
   const backend = backendOf(repository, host);
   const policy = [
     "default-src 'none'",
-    // The encoder of pictures is WebAssembly where the browser has none for WebP (Safari).
+    // Safari cannot write WebP, so the editor does it with WebAssembly there.
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",

@@ -10,8 +10,8 @@ const isEmpty = (value: FormDataEntryValue | null) => !(value instanceof File ? 
 const label = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}\-]*[\p{L}\p{M}\p{N}])?`;
 
 /**
- * An address without quotes, comments or other text around it, such as in a copied link. The check of `type="email"` would
- * reject letters outside ASCII.
+ * An address without quotes, comments or other text around it, such as `mailto:` before a copied address. The check of
+ * `type="email"` would reject letters outside ASCII.
  */
 export const emailPattern = new RegExp(String.raw`^[^\s@,;:<>()[\]\\"]+@${label}(\.${label})+$`, 'u');
 

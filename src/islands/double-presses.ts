@@ -11,8 +11,8 @@ const isOnButton = ({ target }: MouseEvent) => target instanceof Element && targ
 let lastClick: MouseEvent | undefined;
 
 /**
- * Drops a click within half a second and a few pixels of the last click (the same limits as `header/menus.ts`). `detail` is 0 by
- * keyboard, and does not count the taps of a double tap on every phone.
+ * Drops a click within half a second and a few pixels of the last click (the same limits as `header/menus.ts`). A press by
+ * keyboard has a `detail` of 0. Time and distance decide, because some phones report a `detail` of 1 for both taps.
  */
 function dropSecondClick(click: MouseEvent) {
   const { detail, timeStamp, x, y } = click;

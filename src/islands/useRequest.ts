@@ -15,12 +15,15 @@ export function useRequest() {
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState(idle);
   useEffect(ignoreDoublePresses, []);
-  // Here and not in `run`, so that a press before React has rendered the outcome starts no other request.
+  // Only after React has rendered the outcome. Before, a press would start a second request.
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);
 
-  /** Runs a request unless one is running. A request that makes progress calls `restartTimer`, so that it is not called slow. It must not throw. */
+  /**
+   * Runs a request unless one is running. The request must not throw. When it makes progress, it calls `restartTimer`, so that the
+   * wait for a response starts again.
+   */
   async function run(request: (signal: AbortSignal, restartTimer: () => void) => Promise<void>) {
     if (running.current) return;
     running.current = new AbortController();

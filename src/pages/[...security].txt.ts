@@ -8,7 +8,9 @@ const path = '/.well-known/security';
 /** Days until the file expires. RFC 9116 recommends less than a year, and the site is built every day. */
 const validDays = 180;
 
-/** No file while the mailbox is a sample value. Not in a folder `.well-known`, since tools skip hidden folders. */
+/**
+ * No file while the mailbox is a sample value. This module is not in a folder `.well-known`, because tools skip hidden folders.
+ */
 export const getStaticPaths = () =>
   realAddresses.email ? [{ params: { security: path.slice(1) }, props: { email: realAddresses.email } }] : [];
 

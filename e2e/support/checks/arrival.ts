@@ -4,8 +4,8 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { startSlowServer } from './slow-server.ts';
 
 /**
- * The positions between an end tag and an element that could move something when it arrives. A table is cut only between cells
- * with labels (`Table.astro`), because the columns of any other table depend on rows that arrive later.
+ * Where a page may be cut: after an end tag, before an element that could move others when it arrives. A table is cut only between
+ * cells with labels (`Table.astro`), because the columns of any other table depend on rows that arrive later.
  */
 const cutPositions =
   /(?<=<\/[\w-]+>\s*)(?=<(?:a|button|d[dlt]|details|div|form|h[1-3]|img|input|li|ol|p|section|svg|table|td><span|ul)\b)/g;

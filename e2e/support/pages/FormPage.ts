@@ -5,7 +5,7 @@ import type { User } from '../user.ts';
 import type { FormDescription } from './forms.ts';
 import { PageObject } from './PageObject.ts';
 
-/** A page with a form: login, sign-up, change of the password or application. */
+/** A page with a form: login, sign-up, forgot password or application. */
 export class FormPage extends PageObject {
   readonly description: FormDescription;
   readonly form: Locator;

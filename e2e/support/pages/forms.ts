@@ -40,7 +40,7 @@ export const accountForms = {
     successMessage: welcome,
     nextPath: '/login',
   },
-  reset: {
+  forgotPassword: {
     path: '/forgotpassword',
     name: 'Change password',
     button: 'Change password',

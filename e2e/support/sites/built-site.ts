@@ -69,7 +69,7 @@ export type BuiltSite = ReturnType<typeof readSite>;
  * @param name the name of the site in test titles
  */
 export function readSite(name: string, company: string, dir: string) {
-  const files = globSync('**/*.html', { cwd: dir, exclude: ['admin.html', changed.proof] });
+  const files = globSync('**/*.html', { cwd: dir, exclude: ['admin.html', changed.verificationFile] });
   if (files.length === 0) throw new Error(`${dir} contains no page: run "npm test", which builds it.`);
   const pages = files.sort().map((file) => {
     const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;

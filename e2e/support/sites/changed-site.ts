@@ -32,7 +32,7 @@ export const changed = {
   closedJob: { path: '/closedrole', title: 'Closed role' },
   expiredJob: { path: '/expiredrole', title: 'Expired role' },
   /** A file that proves to a search engine who owns the site. */
-  proof: 'search-proof-0a1b.html',
+  verificationFile: 'search-proof-0a1b.html',
   /** Files that editors and systems leave behind in `public/`. */
   leftovers: ['.DS_Store', '~$x.docx', 'Thumbs.db', '.x.swp', 'x.md~'],
   /** The availability of every product. */
@@ -84,7 +84,7 @@ export async function changeSite(project: Project) {
   await project.write('content/jobs/expired.md', jobText(expiredJob, `validThrough: ${dayAfter(-1)}`));
   for (const track of globSync('content/internships/*.md', { cwd: project.dir }))
     await project.setFields(track, { areas: [changed.area] });
-  await project.write(`public/${changed.proof}`, changed.proof);
+  await project.write(`public/${changed.verificationFile}`, changed.verificationFile);
   for (const name of changed.leftovers) await project.write(`public/${name}`, 'left behind');
   const [anyService = ''] = globSync('content/services/*.md', { cwd: project.dir });
   await project.write('content/services/dots.md', await project.read(anyService));

@@ -8,8 +8,7 @@ import { useDraft } from './useDraft.ts';
 export default function DraftStatus() {
   const { busy, outcome } = useForm();
   const { state, isStored, discard } = useDraft();
-  // The note of an unanswered submit already says that the application may have arrived. Don't repeat it here.
-  const text = draftMessages[outcome?.unanswered && state === 'unanswered' ? 'saved' : state];
+  const text = draftMessages[state];
   return (
     <>
       {text && (

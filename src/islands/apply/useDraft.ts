@@ -15,7 +15,7 @@ const textInputs = Object.entries<FieldSpec>(applicationFields)
 /**
  * Stores the text of the form as a draft while the visitor types, and restores it (`restoredText`). After a draft is removed,
  * here or in another tab, it is stored again only when the visitor types.
- * @returns the state of the draft, and a function that discards the draft
+ * @returns what the visitor is told about the draft, whether one is stored, and a function that discards the draft
  */
 export function useDraft() {
   const { form, outcome } = useForm();
@@ -23,14 +23,15 @@ export function useDraft() {
   const isStored = state !== 'none' && state !== 'discarded';
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
-  const showStored = (stored: 'saved' | 'restored' = 'saved') => {
+  /** Shows what is in the storage now. */
+  const show = (stored: 'saved' | 'restored') => {
     const draft = readDraft();
     setState(!draft ? 'none' : draft.unanswered ? 'unanswered' : stored);
   };
   const save = () => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
     writeDraft({ texts, query: location.search, unanswered: readDraft()?.unanswered ?? false });
-    showStored();
+    show('saved');
   };
   const restore = () => {
     const draft = readDraft();
@@ -44,7 +45,7 @@ export function useDraft() {
     for (const input of inputs()) input.value = restoredText(input, draft, location.search);
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
     if (isFilledIn && !isRevisit) save();
-    else showStored(hasFile ? 'saved' : 'restored');
+    else show(hasFile ? 'saved' : 'restored');
   };
 
   const onMount = useEffectEvent(restore);
@@ -60,12 +61,12 @@ export function useDraft() {
     removeDraft();
     setState('none');
   });
-  const onRemovedElsewhere = () => isStored && !readDraft() && setState('none');
-  useWindowEvent('storage', onRemovedElsewhere);
-  // A page in the back/forward cache misses the `storage` events of other tabs.
-  useWindowEvent('pageshow', onRemovedElsewhere);
+  const refresh = () => isStored && show(state === 'restored' ? state : 'saved');
+  // Another tab may have removed the draft, also while this page was in the back/forward cache.
+  useWindowEvent('storage', refresh);
+  useWindowEvent('pageshow', refresh);
   // A submit may have marked the draft.
-  const onOutcome = useEffectEvent(() => isStored && outcome && showStored());
+  const onOutcome = useEffectEvent(refresh);
   useEffect(() => void onOutcome(), [outcome]);
 
   const discard = () => {
@@ -73,5 +74,6 @@ export function useDraft() {
     form.current?.querySelector('input')?.focus();
     setState('discarded');
   };
-  return { state, isStored, discard };
+  // The note of an unanswered submit already says that the application may have arrived.
+  return { state: outcome?.unanswered && isStored ? 'saved' : state, isStored, discard } as const;
 }

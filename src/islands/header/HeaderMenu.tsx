@@ -55,7 +55,7 @@ export default function HeaderMenu(page: CurrentPage) {
           )}
         </ul>
       </nav>
-      {/* The product document asks for an alert without a user, and otherwise for a dialog that stays until Close or X. */}
+      {/* The product document asks for an alert if nobody is signed in, otherwise for a dialog that stays until Close or X. */}
       {result && (
         <Dialog
           message={messages[result]}

@@ -33,7 +33,7 @@ const isDoubleClick = ({ detail, timeStamp, x, y }: MouseEvent) =>
 function onClick(event: MouseEvent, target: Element) {
   // With one of these keys, a link opens in another tab or window.
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // The stored page, because the first click may have moved another entry under the pointer.
+  // Open the stored page: the first click may have moved another entry under the pointer.
   if (doubleClickTarget && isDoubleClick(event)) {
     event.preventDefault();
     location.href = doubleClickTarget;

@@ -3,7 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 /** A response of the host. */
 export type HostResponse = Awaited<ReturnType<Host['get']>>;
 
-/** The change to make if a response is wrong. Strings are paths to request. */
+/**
+ * A check of some responses, and what to change in the host if one of them is wrong. A string is a path to request.
+ */
 export type Check = readonly [
   change: string,
   responses: readonly (string | HostResponse)[],
@@ -40,7 +42,7 @@ export class Host {
     return Array.from(urls, ([url]) => new URL(url).pathname);
   }
 
-  /** The changes to make, each with the first wrong paths. A check without a request is a fault too. */
+  /** Runs the checks. Returns what to change, with the first wrong paths. Only a missing sitemap leaves a check without paths. */
   async faultsOf(checks: readonly Check[]) {
     const faults = new Set<string>();
     for (const [change, requests, isGood] of checks) {
