@@ -4,7 +4,6 @@ import { Features } from 'lightningcss';
 import editor from './src/editor/integration.ts';
 import { envSchema, readEnvironment } from './src/config/environment.ts';
 import hydration from './src/hydration/integration.ts';
-import dropLeftovers from './src/integrations/drop-leftovers.ts';
 import watchContent from './src/integrations/watch-content.ts';
 import warnAboutSamples from './src/integrations/warn-about-samples.ts';
 import pageWeight from './src/integrations/page-weight.ts';
@@ -47,7 +46,6 @@ export default defineConfig({
     react(),
     hydration(),
     pageWeight(),
-    dropLeftovers(),
     editor({
       repository: environment.CMS_REPOSITORY,
       host: environment.CMS_HOST,

@@ -5,8 +5,8 @@ import { ContentError } from '../content-error.ts';
 import type { FileSchema } from '../schema/check.ts';
 import { siteFile } from '../site.ts';
 
-/** Whether a file is a leftover of an editor or an operating system, which is neither read nor published. */
-export const isLeftover = (file: string): boolean =>
+/** Whether a file is a leftover of an editor or an operating system. Git ignores most of them (`.gitignore`). */
+const isLeftover = (file: string) =>
   /(^|[\\/])(\._.*|~\$.*|\.DS_Store|Thumbs\.db|desktop\.ini)$|(~|\.(swp|tmp|bak|orig))$/i.test(file);
 
 /** The paths of the texts in `content/`. Includes files with a wrong name, so that `identify` reports them. */

@@ -33,8 +33,6 @@ export const changed = {
   expiredJob: { path: '/expiredrole', title: 'Expired role' },
   /** A file that proves to a search engine who owns the site. */
   verificationFile: 'search-proof-0a1b.html',
-  /** Files that editors and systems leave behind in `public/`. */
-  leftovers: ['.DS_Store', '~$x.docx', 'Thumbs.db', '.x.swp', 'x.md~'],
   /** The availability of every product. */
   availability: 'In use at every door.',
   /** The only area of every track. The form suggests areas as positions. */
@@ -85,7 +83,6 @@ export async function changeSite(project: Project) {
   for (const track of globSync('content/internships/*.md', { cwd: project.dir }))
     await project.setFields(track, { areas: [changed.area] });
   await project.write(`public/${changed.verificationFile}`, changed.verificationFile);
-  for (const name of changed.leftovers) await project.write(`public/${name}`, 'left behind');
   const [anyService = ''] = globSync('content/services/*.md', { cwd: project.dir });
   await project.write('content/services/dots.md', await project.read(anyService));
   const products = globSync('content/products/*.md', { cwd: project.dir });
