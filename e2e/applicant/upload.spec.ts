@@ -12,7 +12,7 @@ import { expectStored } from '../support/stored-applications.ts';
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 const { nothingLost } = messages;
-const { restored, unanswered } = messages.draftMessages;
+const { restored, mayHaveArrived } = messages.draftMessages;
 const notSent = messages.notArrived(0);
 const noResponse = messages.noResponseToApplication(site.email);
 
@@ -108,14 +108,14 @@ test('the form warns that an application may have arrived, until there is a resp
       if (end !== 'the visitor leaves') {
         await expect(applyPage.form).toContainText(noResponse);
         // The note about the draft must not repeat this warning.
-        await expect(applyPage.form).not.toContainText(unanswered);
+        await expect(applyPage.form).not.toContainText(mayHaveArrived);
       }
       await applyPage.goto();
-      await expect(applyPage.form).toContainText(unanswered);
+      await expect(applyPage.form).toContainText(mayHaveArrived);
       await applyPage.expectText(newUser);
       await applyPage.field('Name').press('Enter');
       await expect(applyPage.errorSummary).toBeVisible();
-      await expect(applyPage.form).toContainText(unanswered);
+      await expect(applyPage.form).toContainText(mayHaveArrived);
     });
   // A later failure keeps the warning about the first submit.
   await network.abort(calls.apply);
@@ -123,14 +123,14 @@ test('the form warns that an application may have arrived, until there is a resp
   await applyPage.submit();
   await applyPage.expectFailure();
   await expect(applyPage.form).toContainText(notSent);
-  await expect(applyPage.form).toContainText(unanswered);
+  await expect(applyPage.form).toContainText(mayHaveArrived);
   await network.serve(calls.apply, (request, response) =>
     request.resume().once('end', () => response.writeHead(500).end('{}')),
   );
   await applyPage.chooseFile(resumes.pdf);
   await applyPage.submit();
   await applyPage.expectFailure();
-  await expect(applyPage.form).not.toContainText(unanswered);
+  await expect(applyPage.form).not.toContainText(mayHaveArrived);
   await applyPage.goto();
   await expect(applyPage.form).toContainText(restored);
 });

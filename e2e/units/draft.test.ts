@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { restoredText } from '../../src/islands/apply/draft.ts';
+import { draftNote, restoredText } from '../../src/islands/apply/draft.ts';
 
 const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
 
@@ -16,7 +16,7 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
   ['the draft wins over its own link', 'query', 'query', query, 'draft'],
 ] as const)
   test(title, () => {
-    const draft = { texts: { position: 'draft' }, query: draftQuery ?? '', unanswered: false };
+    const draft = { texts: { position: 'draft' }, query: draftQuery ?? '', mayHaveArrived: false };
     const input = { name: 'position', value, defaultValue };
     const page = defaultValue ? query : noQuery;
     expect(restoredText(input, draftQuery === undefined ? undefined : draft, page)).toBe(expected);
@@ -24,6 +24,22 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
 
 test('a draft without a text for the field changes nothing, and an empty text empties the field', () => {
   const input = { name: 'position', value: 'query', defaultValue: 'query' };
-  expect(restoredText(input, { texts: {}, query, unanswered: false }, query)).toBe('query');
-  expect(restoredText(input, { texts: { position: '' }, query, unanswered: false }, query)).toBe('');
+  expect(restoredText(input, { texts: {}, query, mayHaveArrived: false }, query)).toBe('query');
+  expect(restoredText(input, { texts: { position: '' }, query, mayHaveArrived: false }, query)).toBe('');
+});
+
+for (const [title, mayHaveArrived, change, unanswered, note] of [
+  ['a draft is saved', false, undefined, false, 'saved'],
+  ['a draft is back after a return to the form', false, 'restored', false, 'restored'],
+  ['a draft that may have arrived says so', true, 'restored', false, 'mayHaveArrived'],
+  ['the outcome of an unanswered submit is not repeated', true, undefined, true, 'saved'],
+] as const)
+  test(title, () => {
+    const draft = { texts: {}, query: '', mayHaveArrived };
+    expect(draftNote(draft, change, { kind: 'failed', unanswered })).toBe(note);
+  });
+
+test('without a draft, only a discarded one is mentioned', () => {
+  expect(draftNote(undefined, 'discarded', undefined)).toBe('discarded');
+  expect(draftNote(undefined, 'restored', undefined)).toBe('none');
 });

@@ -53,7 +53,7 @@ export const dateSet = 'Filled in for you, and sent with your answers.';
 
 const savedDraft = `draft is saved on this device for ${draftDays} days`;
 
-/** By the state of the draft (`islands/apply/useDraft.ts`). */
+/** The notes about the draft (`draftNote` in `islands/apply/draft.ts`). */
 export const draftMessages = {
   /** Nothing is stored: nothing was typed, the form was sent, or the storage is full or denied. */
   none: '',
@@ -61,7 +61,7 @@ export const draftMessages = {
   /** After a return to the form. The file is missing. */
   restored: `Your draft is back. Choose your resume again, since a draft doesn’t include it. The ${savedDraft}.`,
   /** A draft is stored, and the server didn’t answer. */
-  unanswered: `Our server didn’t answer, so we can’t tell whether your application arrived. Your ${savedDraft}, without the resume.`,
+  mayHaveArrived: `Our server didn’t answer, so we can’t tell whether your application arrived. Your ${savedDraft}, without the resume.`,
   /** The visitor pressed Discard. */
   discarded: 'Draft discarded. The form is empty.',
 };

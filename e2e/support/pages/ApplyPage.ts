@@ -6,8 +6,8 @@ import type { User } from '../user.ts';
 import { FormPage } from './FormPage.ts';
 import { applyForm } from './forms.ts';
 
-const { saved, restored, unanswered } = draftMessages;
-const anyNote = new RegExp([saved, restored, unanswered].map(RegExp.escape).join('|'));
+const { saved, restored, mayHaveArrived } = draftMessages;
+const anyNote = new RegExp([saved, restored, mayHaveArrived].map(RegExp.escape).join('|'));
 
 /** The page of the intern application. */
 export class ApplyPage extends FormPage {

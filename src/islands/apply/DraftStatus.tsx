@@ -7,8 +7,8 @@ import { useDraft } from './useDraft.ts';
 /** The state of the draft, and the button that discards the draft. */
 export default function DraftStatus() {
   const { busy, outcome } = useForm();
-  const { state, isStored, discard } = useDraft();
-  const text = draftMessages[state];
+  const { note, isStored, discard } = useDraft();
+  const text = draftMessages[note];
   return (
     <>
       {text && (
@@ -17,7 +17,7 @@ export default function DraftStatus() {
         </Text>
       )}
       {/* Don’t announce `saved`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
-      <LiveRegion>{state === 'saved' || busy || outcome ? undefined : text}</LiveRegion>
+      <LiveRegion>{note === 'saved' || busy || outcome ? undefined : text}</LiveRegion>
       {isStored && (
         <Text as="button" type="button" className="button secondary" disabled={busy} onClick={discard}>
           Discard draft

@@ -1,6 +1,8 @@
 import { draftDays } from '../../fields/application.ts';
 import { isRecord } from '../../json.ts';
+import type { draftMessages } from '../../messages/apply.ts';
 import { safely } from '../../safely.ts';
+import type { Outcome } from '../form/outcome.ts';
 
 /** The text of the application in local storage. */
 export interface Draft {
@@ -8,8 +10,8 @@ export interface Draft {
   readonly texts: Readonly<Record<string, unknown>>;
   /** The query of the page on which the texts were typed. */
   readonly query: string;
-  /** The draft was sent and may have arrived, but no response came. */
-  readonly unanswered: boolean;
+  /** The draft was sent, but no response came. */
+  readonly mayHaveArrived: boolean;
 }
 
 const key = 'application';
@@ -18,10 +20,10 @@ const maxAgeMs = draftDays * 86_400_000;
 /** The stored draft; undefined if there is none or it is too old. */
 export function readDraft(): Draft | undefined {
   const draft: unknown = safely(() => JSON.parse(localStorage.getItem(key) ?? ''));
-  const { savedAt, texts, query, unanswered } = isRecord(draft) ? draft : {};
+  const { savedAt, texts, query, mayHaveArrived } = isRecord(draft) ? draft : {};
   // A draft saved in the future (wrong clock) is kept.
   if (!isRecord(texts) || !(Date.now() - Number(savedAt) < maxAgeMs)) return undefined;
-  return { texts, query: String(query), unanswered: unanswered === true };
+  return { texts, query: String(query), mayHaveArrived: mayHaveArrived === true };
 }
 
 /** Stores a draft if it has any text. The storage may be full or denied. */
@@ -35,9 +37,9 @@ export function writeDraft(draft: Draft): void {
 export const removeDraft = () => safely(() => localStorage.removeItem(key));
 
 /** Marks the stored draft as sent without a response, or removes the mark. */
-export function markDraft(unanswered: boolean): void {
+export function markDraft(mayHaveArrived: boolean): void {
   const draft = readDraft();
-  if (draft) writeDraft({ ...draft, unanswered });
+  if (draft) writeDraft({ ...draft, mayHaveArrived });
 }
 
 /**
@@ -56,4 +58,19 @@ export function restoredText(
   const text = draft?.texts[name];
   const isReplaceable = value === '' || (value === defaultValue && draft?.query === query);
   return isReplaceable && typeof text === 'string' ? text : value;
+}
+
+/**
+ * The note about the draft, by its key in `draftMessages`.
+ * @param change what last happened to the draft, unless the visitor has typed since
+ */
+export function draftNote(
+  draft: Draft | undefined,
+  change: 'restored' | 'discarded' | undefined,
+  outcome: Outcome | undefined,
+): keyof typeof draftMessages {
+  if (!draft) return change === 'discarded' ? change : 'none';
+  // After an unanswered submit, the outcome already says that the application may have arrived.
+  if (draft.mayHaveArrived && !outcome?.unanswered) return 'mayHaveArrived';
+  return change === 'restored' ? change : 'saved';
 }
