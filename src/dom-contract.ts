@@ -1,5 +1,5 @@
 /*
- * Names that the HTML, the scripts, the islands and the style sheets of a page share. Style sheets cannot import them, so they
+ * Names that scripts and islands in several folders share with the HTML or each other. Style sheets cannot import them, so they
  * repeat the names marked "(style sheet)".
  */
 

@@ -121,7 +121,7 @@ test('when the storage is full, an old draft does not replace newer text', async
   await expectEmptyWithoutDraft(applyPage);
 });
 
-test('an applicant whose browser denies storage accepts the terms and applies, and no message mentions a draft', async ({
+test('without storage, an applicant accepts the terms and applies, and no message mentions a draft', async ({
   page,
   applyPage,
   newUser,

@@ -87,7 +87,10 @@ test('the form has the title of the position the applicant came from', async ({ 
   await expect(applyPage.field('Position')).toHaveValue(job.title);
 });
 
-test('the form ignores a position in the address that is not open', async ({ page, applyPage }) => {
+test('the form ignores a position in its address unless the position is open', async ({
+  page,
+  applyPage,
+}) => {
   const main = page.getByRole('main');
   for (const position of [closedJob.title, changed.area, job.title.toLowerCase()]) {
     const invalid = `?position=${encodeURIComponent(position)}`;

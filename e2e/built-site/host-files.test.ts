@@ -58,9 +58,9 @@ test('a site has a security.txt once the owner has replaced the sample mailbox',
 });
 
 test('a site with the editor asks search engines not to list /admin', () => {
-  const [unchanged, changed] = builtSites.map(({ read }) => read('_headers'));
-  expect(unchanged).not.toContain('/admin');
-  expect(changed).toContain('\n/admin\n  X-Robots-Tag: noindex\n');
+  const [withoutEditor, withEditor] = builtSites.map(({ read }) => read('_headers'));
+  expect(withoutEditor).not.toContain('/admin');
+  expect(withEditor).toContain('\n/admin\n  X-Robots-Tag: noindex\n');
 });
 
 test('the site serves the files of public/ at their own addresses', async () => {

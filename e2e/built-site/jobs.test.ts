@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { notOpen } from '../../src/messages/position.ts';
+import { notOpen } from '../../src/messages/job.ts';
 import { reply } from '../../src/messages/reply.ts';
 import { changed } from '../support/sites/changed-site.ts';
 import { changedSite, textOf } from '../support/sites/built-site.ts';

@@ -19,7 +19,7 @@ for (const [title, check] of [
 
 // A server on this computer has no second name, and needs no https.
 if (!isLoopback) {
-  test('the address with or without www redirects to this one', async ({ request }) => {
+  test('the same address with www added or removed redirects to this one', async ({ request }) => {
     expect(await checkOtherName(new Host(origin, request))).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { notOpen } from '../../src/messages/position.ts';
+import { notOpen } from '../../src/messages/job.ts';
 import { changed, jobText } from '../support/sites/changed-site.ts';
 import { Project } from '../support/sites/Project.ts';
 import { type BuiltSite, readSite, textOf } from '../support/sites/built-site.ts';
@@ -205,7 +205,7 @@ test.describe('after an owner edited the company, a service and the positions', 
   });
 });
 
-test('with no position left the table disappears, and the form takes any position', async () => {
+test('with no position left the table disappears, and the form still accepts a typed position', async () => {
   await using project = await Project.copy();
   const network = { label: 'Our page', url: 'https://network.test/lines' };
   await project.setFields('content/site.yaml', { ...company, network });

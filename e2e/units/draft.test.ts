@@ -11,7 +11,7 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
   ['typed text wins over the draft', 'typed', '', noQuery, 'typed'],
   ['typed text wins over the draft of the same link', 'typed', 'query', query, 'typed'],
   ['a linked position stays without a draft', 'query', 'query', undefined, 'query'],
-  ['a link wins over a draft that was typed without one', 'query', 'query', noQuery, 'query'],
+  ['a link wins over a draft that was typed without a link', 'query', 'query', noQuery, 'query'],
   ['a link wins over a draft of another link', 'query', 'query', otherQuery, 'query'],
   ['the draft wins over its own link', 'query', 'query', query, 'draft'],
 ] as const)

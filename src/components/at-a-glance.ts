@@ -10,8 +10,8 @@ type Fact = readonly [label: string, value: string | number | undefined];
 export function atAGlance({ collection, data }: CollectionEntry<'jobs' | 'internships'>) {
   const isJob = collection === 'jobs';
   const compared: readonly Fact[] = [
-    ['Type', isJob ? typeOf(data) : 'Internship'],
-    ['Location', isJob ? placeOf(data) : data.location],
+    ['Type', isJob ? typeText(data) : 'Internship'],
+    ['Location', isJob ? locationText(data) : data.location],
     ['Hours', data.hours],
     [isJob ? 'Pay' : 'Stipend', data.pay && formatPay(data.pay)],
     ['Duration', data.duration],
@@ -34,7 +34,8 @@ export function atAGlance({ collection, data }: CollectionEntry<'jobs' | 'intern
   };
 }
 
-const typeOf = ({ employmentType }: Job) => (employmentType ? `Job, ${employmentType.toLowerCase()}` : 'Job');
+const typeText = ({ employmentType }: Job) =>
+  employmentType ? `Job, ${employmentType.toLowerCase()}` : 'Job';
 
-const placeOf = ({ location }: Job) =>
+const locationText = ({ location }: Job) =>
   isRemote(location) && site.country ? `${location}, from anywhere in ${site.country.name}` : location;

@@ -18,6 +18,7 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
     label,
     label_singular: singular,
     hint,
+    // The schema does not require a field with a default, but the editor must not save it empty.
     required: required || hasDefault,
     ...(hasDefault && { default: value }),
     ...widgetOf(schema),

@@ -1,4 +1,4 @@
-/** The types of subset-font, as far as they are used here. The package has none. */
+/** The types of subset-font that are used here. `@types/subset-font` lacks `dropTables`. */
 declare module 'subset-font' {
   interface Options {
     /** Format of the result. */

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
  * 5 to 15 % less.
  */
 export function excessOf(html: string): string[] {
-  // Pages with a form have no `<section>`.
+  // The pages of `FormLayout` have no `<section>`.
   const first = /^.*?<main.*?<\/(section|form)>/s.exec(html)?.[0] ?? html;
   const parts = [
     // Browsers paint what has arrived. The first round trip brings ten TCP segments (RFC 6928), 14,600 bytes; headers take 720.

@@ -15,7 +15,7 @@ export function useRequest() {
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState(idle);
   useEffect(ignoreDoublePresses, []);
-  // Only after React has rendered the outcome. Before, a press would start a second request.
+  // A press starts no second request until React has rendered the outcome.
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);

@@ -10,7 +10,7 @@ export interface FoundLink {
   readonly to: string;
 }
 
-/** The targets of the links and buttons in a field, at any depth. */
+/** The addresses of the links and buttons in a field, at any depth. */
 export const linksIn = (value: unknown): string[] =>
   value instanceof Object
     ? Object.entries(value).flatMap(([name, item]) =>

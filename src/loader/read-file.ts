@@ -14,7 +14,7 @@ export interface ContentFile {
   /** Messages that begin with the name of the file. */
   readonly problems: readonly string[];
   readonly links: readonly FoundLink[];
-  /** The targets of links: the path of its page or product, and the path with each id in its text and layout. */
+  /** What other files may link to: the path of its page or product, and the path with each id in its text and layout. */
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];
@@ -28,7 +28,7 @@ export async function readContentFile(file: string): Promise<ContentFile> {
   try {
     const { folder, id, schema } = identify(file);
     const fields = parseFrontMatter(readText(file));
-    // From the raw fields. If an invalid field hid the path, every link to this page would be reported too.
+    // Read before validation. Otherwise a file with an invalid field would have no path, and links to it would be reported too.
     const path = 'path' in fields ? String(fields['path']) : '';
     const aliases = [fields['aliases'] ?? []].flat().map(String);
     const body = await renderText('body' in fields ? String(fields['body']) : '', file);

@@ -70,7 +70,7 @@ export const keepLineBreaks: MarkdownPlugin = {
 };
 
 /**
- * Collects links, as `linksIn` reads them. Rejects relative paths, such as `www.example.com`.
+ * Collects links as objects with `href`, for `linksIn`. Rejects relative paths, such as `www.example.com`.
  */
 export const collectLinks = (links: { href: string }[], problems: string[]): HtmlPlugin => ({
   name: 'collect-links',

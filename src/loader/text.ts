@@ -6,7 +6,7 @@ import * as plugins from './text-plugins.ts';
 /**
  * Renders the Markdown of a file.
  * @param file its name prefixes the ids of headings, so that they are unique on a page
- * @returns the HTML, the paths of pictures relative to the file, the ids, the targets of links, and problems
+ * @returns the HTML, the paths of pictures relative to the file, the ids, the addresses of links, and problems
  */
 export async function renderText(markdown: string, file: string) {
   const links: { href: string }[] = [];

@@ -20,7 +20,7 @@ export const serviceFields = {
     link,
     0,
     'Other pages that may fit',
-    'Links below “Who it’s for”, for visitors who need something else. A few words each.',
+    'Links under “Need something else?”. A few words each.',
     'Link',
   ).default([]),
   offeringsHeading: field(

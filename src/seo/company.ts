@@ -8,7 +8,7 @@ const home = absolute('/');
 /** A reference to the company from other structured data. */
 export const companyId = { '@id': `${home}#company` };
 
-const elsewhere = [realAddresses.website, realAddresses.network].filter((url) => url !== undefined);
+const otherUrls = [realAddresses.website, realAddresses.network].filter((url) => url !== undefined);
 
 /** The company as structured data, part of every page. */
 export const organization: Organization = {
@@ -22,7 +22,7 @@ export const organization: Organization = {
     contactPoint: { '@type': 'ContactPoint', contactType: whatsapp.name, url: whatsapp.href },
   }),
   ...(site.registration && { identifier: site.registration }),
-  ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  ...(otherUrls.length > 0 && { sameAs: otherUrls }),
 };
 
 /** The website as structured data, for the home page only, where search engines read it. */

@@ -9,7 +9,7 @@ import { expectReflow, type View } from './reflow.ts';
  * Defines a test of one page.
  * @param part the part of the page to check; the header and the footer are the same on all pages
  * @param viewports in which the part must be accessible
- * @param views in which it must reflow, in addition to those that differ most
+ * @param views in which it must reflow, in addition to the extreme ones (`reflow.ts`)
  */
 export function testPage(
   { path, document }: BuiltPage,

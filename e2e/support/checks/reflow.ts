@@ -19,7 +19,7 @@ export interface View {
   readonly contrast?: 'more';
 }
 
-/** The views that differ most. Media features don't depend on the size, so each is tested at one size. */
+/** The views of every page. Media features don't depend on the size, so each is tested at one size. */
 const extremeViews: readonly View[] = [
   // A window of 1280 × 1024 px at 400%.
   { width: 320, height: 256 },
@@ -44,7 +44,7 @@ export const commonViews: readonly View[] = [
  * Expects that a visitor can read and use a page in any view: no text or drawing is cut off, no texts overlap, also in print,
  * every control shows its focus, and nothing scrolls sideways.
  * @param part the part of the page to check
- * @param views to check in addition to those that differ most
+ * @param views to check in addition to `extremeViews`
  */
 export async function expectReflow(page: Page, part: 'main' | 'body', views: readonly View[] = []) {
   // A browser shows the focus ring of an element that a script focuses only after a key press.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { notOpen } from '../../../src/messages/position.ts';
+import { notOpen } from '../../../src/messages/job.ts';
 import { site } from '../../../src/site.ts';
 import { changed } from './changed-site.ts';
 import { sites } from './local-servers.ts';

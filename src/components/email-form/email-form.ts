@@ -1,5 +1,5 @@
 /*
- * Shares no module with an island, because every page with an island would load the shared module as a file. So this file repeats
+ * Shares no module with an island: the bundler would put the module into a file that every page with an island loads. So this file repeats
  * a few lines of `safely.ts`.
  */
 

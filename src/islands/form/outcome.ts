@@ -35,11 +35,15 @@ const overloaded = [429, 503];
 /**
  * The outcome of a failed call.
  * @param failed the outcome if the server refused the request
- * @param uncertain the note after Cancel, or without a response: the request may have arrived
+ * @param noteWithoutResponse the note after Cancel, or without a response
  */
-export function toOutcome(failure: Failure, failed: Outcome, uncertain = messages.noResponse): Outcome {
-  if (failure.kind === 'aborted') return { kind: 'noteOnly', note: messages.cancelled(uncertain) };
-  if (failure.kind === 'noResponse') return { ...failed, note: uncertain };
+export function toOutcome(
+  failure: Failure,
+  failed: Outcome,
+  noteWithoutResponse = messages.noResponse,
+): Outcome {
+  if (failure.kind === 'aborted') return { kind: 'noteOnly', note: messages.cancelled(noteWithoutResponse) };
+  if (failure.kind === 'noResponse') return { ...failed, note: noteWithoutResponse };
   return failure.status && overloaded.includes(failure.status)
     ? { ...failed, note: [messages.serverBusy, failed.note].filter(Boolean).join(' ') }
     : failed;

@@ -42,7 +42,7 @@ export class Host {
     return Array.from(urls, ([url]) => new URL(url).pathname);
   }
 
-  /** Runs the checks. Returns what to change, with the first wrong paths. Only a missing sitemap leaves a check without paths. */
+  /** Runs the checks. Returns what to change, with the first wrong paths. If a check has no paths, the sitemap is missing. */
   async faultsOf(checks: readonly Check[]) {
     const faults = new Set<string>();
     for (const [change, requests, isGood] of checks) {

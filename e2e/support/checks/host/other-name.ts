@@ -1,7 +1,7 @@
 import type { Host, HostResponse } from './Host.ts';
 
 /**
- * Checks that the name of the host with or without `www.` redirects to this one if it exists, because the API allows one origin.
+ * Checks that the name of the host with `www.` added or removed redirects here, if it exists, because the API allows one origin.
  */
 export async function checkOtherName(
   host: Host,
@@ -9,6 +9,6 @@ export async function checkOtherName(
 ) {
   const response = await host.get(`${other}/about`, { timeout: 5000 }).catch(() => undefined);
   if (!response) return [];
-  const isElsewhere = ({ status, location }: HostResponse) => status >= 400 || location === '/about';
-  return host.faultsOf([[`Redirect ${other} to ${host.origin}`, [response], isElsewhere]]);
+  const servesNoPage = ({ status, location }: HostResponse) => status >= 400 || location === '/about';
+  return host.faultsOf([[`Redirect ${other} to ${host.origin}`, [response], servesNoPage]]);
 }

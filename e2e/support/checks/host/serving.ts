@@ -12,7 +12,7 @@ export async function checkServing(host: Host) {
   const pages = await host.listPages();
   const script = /\/_astro\/[\w.-]+\.js/.exec((await host.get('/')).body)?.[0] ?? '/_astro/none.js';
   const paths = pages.filter((path) => path !== '/');
-  const isElsewhere = ({ status, location }: HostResponse) => status === 404 || paths.includes(location);
+  const servesNoPage = ({ status, location }: HostResponse) => status === 404 || paths.includes(location);
   const upperCase = paths.map((path) => path.toUpperCase()).filter((path) => !paths.includes(path));
   const unknownPages = ['/no-such-page', '/about/no-such-page'];
   const notFound = await host.get('/404');
@@ -30,8 +30,8 @@ export async function checkServing(host: Host) {
       hasStatus(404),
     ],
     ['Make 404.html the page for status 404', unknownPages, ({ body }) => body === notFound.body],
-    ['Distinguish letter case: /ABOUT is another path than /about', upperCase, isElsewhere],
-    ['Redirect /about/ to /about with status 301', paths.map((path) => `${path}/`), isElsewhere],
+    ['Distinguish letter case: /ABOUT is another path than /about', upperCase, servesNoPage],
+    ['Redirect /about/ to /about with status 301', paths.map((path) => `${path}/`), servesNoPage],
     [
       'Redirect /.well-known/change-password to /forgotpassword with status 302',
       ['/.well-known/change-password'],
