@@ -1,6 +1,6 @@
 /*
- * Shares no module with an island: the bundler would put the module into a file that every page with an island loads. So this file repeats
- * a few lines of `safely.ts`.
+ * Shares no module with an island: the bundler would put the module into a file that every page with an island loads. So this
+ * file repeats a few lines of `safely.ts`.
  */
 
 /** In characters. Some systems cut off a longer address. */

@@ -1,6 +1,7 @@
 /*
  * The behaviour of the menus, which is the same before and after hydration. `<details>` opens and closes them without a script,
- * and `header.css` opens a dropdown on hover. Shares no module with an island: the bundler would put the module into a file that every page loads.
+ * and `header.css` opens a dropdown on hover. Shares no module with an island: the bundler would put the module into a file that
+ * every page loads.
  */
 
 /** The open menus, outermost first: in a narrow window the menu itself, then a dropdown in it. */
