@@ -21,8 +21,8 @@ const mailbox = `mailto:${site.email}`;
 const website = realAddresses.website ?? SITE_URL;
 
 /**
- * How to reach the company, by channel. Instead of a sample value, the website is SITE_URL, and the link of the network is the
- * mailbox.
+ * How to reach the company, by channel. While `content/site.yaml` has sample values, SITE_URL replaces the website, and the mailbox
+ * replaces the network.
  */
 export const contactChannels = {
   website: { href: website, label: website?.replace(/^https?:\/\//, '') },

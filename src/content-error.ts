@@ -6,7 +6,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
   override stack = '';
 
-  /** Leaves out the message: Astro adds a hint about browsers if it contains “window” or “document” (astro 7.3.5). */
+  /** Leaves out the message: Astro adds a hint about browsers to an error that contains “window” or “document” (astro 7.3.5). */
   override toString = () => this.name;
 }
 

@@ -29,7 +29,7 @@ const wrongFiles: readonly (readonly [file: string, text: string | Buffer, messa
   ['content/jobs/latin.md', Buffer.from('---\ntitle: R\u00e9mote\n---\n', 'latin1'), /is not UTF-8/],
 ];
 
-test('the build stops and reports every mistake in the content at once, after the name of the file', async () => {
+test('the build stops and reports all mistakes in the content, each after the name of its file', async () => {
   await using project = await Project.copy();
   for (const [file, text] of wrongFiles) await project.write(file, text);
   for (const [file, fields] of pageMistakes) await project.setFields(file, fields);

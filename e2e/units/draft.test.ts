@@ -6,14 +6,14 @@ const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
 for (const [title, value, defaultValue, draftQuery, expected] of [
   ['an empty field stays empty without a draft', '', '', undefined, ''],
   ['an empty field gets the draft', '', '', noQuery, 'draft'],
-  ['an empty field gets the draft of a linked position', '', '', otherQuery, 'draft'],
+  ['an empty field gets a draft that was typed on the page of a link', '', '', otherQuery, 'draft'],
   ['typed text stays without a draft', 'typed', '', undefined, 'typed'],
   ['typed text wins over the draft', 'typed', '', noQuery, 'typed'],
   ['typed text wins over the draft of the same link', 'typed', 'query', query, 'typed'],
   ['a linked position stays without a draft', 'query', 'query', undefined, 'query'],
   ['a link wins over a draft that was typed without a link', 'query', 'query', noQuery, 'query'],
   ['a link wins over a draft of another link', 'query', 'query', otherQuery, 'query'],
-  ['the draft wins over its own link', 'query', 'query', query, 'draft'],
+  ['a draft that was typed on the page of a link wins over this link', 'query', 'query', query, 'draft'],
 ] as const)
   test(title, () => {
     const draft = { texts: { position: 'draft' }, query: draftQuery ?? '', mayHaveArrived: false };

@@ -184,7 +184,7 @@ for (const [answer, result] of [
   [undefined, 'failed'],
   [[200, { detail: { status: 'success', message: 'User logged out successfully' } }], 'signedOut'],
 ] as const)
-  test(`a user whose sign-out is answered with ${show(answer)} sees the message “${result}”`, async () => {
+  test(`a sign-out that is answered with ${show(answer)} ends as “${result}”`, async () => {
     answerWith({ [calls.logout]: answer });
     stored.set('userId', '7');
     expect(await submits.signOut(new AbortController().signal)).toBe(result);

@@ -42,7 +42,7 @@ export const closeNotes = {
   '/Signup': 'Close takes you to the sign-up page.',
 } as const;
 
-/** An error in the code of the site. */
+/** An error in the code of the site. Not fixed, although a fixed message of the application form has the same words. */
 export const unexpectedError = 'Something went wrong. Please try again.';
 
 /** Below the disabled button, after one second and until the form is hydrated. */

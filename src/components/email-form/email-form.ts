@@ -1,6 +1,6 @@
 /*
- * Shares no module with an island: the bundler would put the module into a file that every page with an island loads. So this
- * file repeats a few lines of `safely.ts`.
+ * This file and the islands import no module in common. Otherwise the bundler would put the module into a file of its own, which
+ * every page with an island would load. So this file repeats a few lines of `safely.ts`.
  */
 
 /** In characters. Some systems cut off a longer address. */

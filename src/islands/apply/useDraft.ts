@@ -60,7 +60,7 @@ export function useDraft() {
     setDraft(undefined);
     setChange(undefined);
   });
-  // Not without a draft: a draft from another tab has the texts of that tab.
+  // Without a draft, this tab does not take over the draft of another tab.
   const refreshDraft = () => draft && refresh();
   // Another tab may have removed the draft, also while this page was in the back/forward cache.
   useWindowEvent('storage', refreshDraft);

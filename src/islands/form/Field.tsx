@@ -27,7 +27,7 @@ export default function Field({ name, spec, hint = spec.hint, error, button, chi
   const ids = [
     hint && `${name}-hint`,
     error && `${name}-error`,
-    // The error of a failed submit describes the password, which the failure has emptied.
+    // A failed submit has emptied the password, so the password has its message too.
     type === 'password' && inlineError && 'failure',
   ]
     .filter(Boolean)

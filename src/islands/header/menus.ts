@@ -1,7 +1,20 @@
 /*
- * The behaviour of the menus, which is the same before and after hydration. `<details>` opens and closes them without a script,
- * and `header.css` opens a dropdown on hover. Shares no module with an island: the bundler would put the module into a file that
- * every page loads.
+ * The behaviour of the menus, which is the same before and after hydration:
+ *
+ * | the visitor                                | what happens                                            | by           |
+ * | ------------------------------------------ | ------------------------------------------------------- | ------------ |
+ * | points at an entry in a wide window        | its dropdown opens, unless another one is open          | `header.css` |
+ * | presses a toggle                           | its menu or dropdown opens or closes                    | `<details>`  |
+ * | presses a toggle twice in a narrow window  | the page of the dropdown opens                          | `onClick`    |
+ * | presses a link                             | all menus close                                         | `onClick`    |
+ * | presses anything else                      | the menus that do not contain it close                  | `onClick`    |
+ * | presses Escape                             | the innermost menu closes, and its toggle has the focus | `onKeyDown`  |
+ * | moves the focus out of the outermost menu  | all menus close                                         | `onFocusIn`  |
+ * | resizes the window until a menu is hidden  | all menus close                                         | `onResize`   |
+ * | follows an anchor, or leaves the page      | all menus close                                         | this file    |
+ *
+ * This file and the islands import no module in common. Otherwise the bundler would put the module into a file of its own, which
+ * every page would load.
  */
 
 /** The open menus, outermost first: in a narrow window the menu itself, then a dropdown in it. */
@@ -42,9 +55,8 @@ function onClick(event: MouseEvent, target: Element) {
   }
   lastClick = event;
   doubleClickTarget = pageOfPressedToggle(target);
-  // A press on a link closes all menus: a link to the current anchor dispatches no `hashchange`. Any other press closes the
-  // menus that do not contain it. Browsers that know the `name` of `<details>` do so themselves: Chrome 120, Firefox 130,
-  // Safari 17.2.
+  // A link closes them here, because a link to the current anchor dispatches no `hashchange`. Browsers that know the `name` of
+  // `<details>` close the other dropdown themselves: Chrome 120, Firefox 130, Safari 17.2.
   closeMenus(openMenus().filter((each) => target.closest('a') || !each.parentElement?.contains(target)));
 }
 
@@ -56,14 +68,13 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * Closes all menus when the focus leaves the outermost one. A dropdown inside an open menu stays open, because closing it would
- * move the entries below it. While the pointer is on an entry, nothing closes, because a press on it moves the focus too.
+ * A dropdown inside an open menu stays open, because closing it would move the entries below it. Nothing closes while the pointer
+ * is on an entry: the visitor may be pressing it, which moves the focus.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();
 }
 
-/** Closes the menus if a change of the window's width has hidden an open one. */
 function onResize() {
   if (openMenus().some(({ offsetWidth }) => !offsetWidth)) closeMenus();
 }
