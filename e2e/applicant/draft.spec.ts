@@ -176,7 +176,7 @@ test('an applicant who sent a draft does not see it again after Back @bfcache', 
   await expectTextWithoutDraft(applyPage, newUser);
 });
 
-test('the form saves no draft of text that the browser restores', async ({
+test('text that the browser brings back after a reload is not saved as a draft', async ({
   page,
   network,
   applyPage,

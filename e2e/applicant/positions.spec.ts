@@ -102,7 +102,7 @@ test('the form ignores a position in its address unless the position is open', a
   }
 });
 
-test('a linked position replaces the draft, and typed text replaces the linked position', async ({
+test('a linked position is shown instead of the drafted one, and typed text instead of the linked one', async ({
   page,
   applyPage,
   newUser,

@@ -72,7 +72,7 @@ test('"npm run live" accepts a static host', async ({ request }) => {
   const { origin } = sites.changed;
   const host = new Host(origin, request);
   expect(await checkServing(host)).toEqual([]);
-  // In the first round the API has its own origin, in the second the origin of the site.
+  // Calls reach an API with an origin of its own from the site, and an API on the site’s origin directly.
   for (const site of [sites.unchanged.origin, apiOrigin])
     expect(await checkApi(new Host(site, request))).toEqual([]);
   expect((await checkBuild(host)).join()).not.toContain('security.txt');

@@ -1,19 +1,31 @@
 import { expect, test } from '@playwright/test';
-import { draftNote, restoredText } from '../../src/islands/apply/draft.ts';
+import { changeOnOpen, draftNote, restoredText } from '../../src/islands/apply/draft.ts';
 
 const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
 
 for (const [title, value, defaultValue, draftQuery, expected] of [
   ['an empty field stays empty without a draft', '', '', undefined, ''],
   ['an empty field gets the draft', '', '', noQuery, 'draft'],
-  ['an empty field gets a draft that was typed on the page of a link', '', '', otherQuery, 'draft'],
+  [
+    'an empty field gets a draft that was typed at the address of a linked position',
+    '',
+    '',
+    otherQuery,
+    'draft',
+  ],
   ['typed text stays without a draft', 'typed', '', undefined, 'typed'],
   ['typed text wins over the draft', 'typed', '', noQuery, 'typed'],
   ['typed text wins over the draft of the same link', 'typed', 'query', query, 'typed'],
   ['a linked position stays without a draft', 'query', 'query', undefined, 'query'],
   ['a link wins over a draft that was typed without a link', 'query', 'query', noQuery, 'query'],
   ['a link wins over a draft of another link', 'query', 'query', otherQuery, 'query'],
-  ['a draft that was typed on the page of a link wins over this link', 'query', 'query', query, 'draft'],
+  [
+    'a linked position does not replace a draft that was typed at its own address',
+    'query',
+    'query',
+    query,
+    'draft',
+  ],
 ] as const)
   test(title, () => {
     const draft = { texts: { position: 'draft' }, query: draftQuery ?? '', mayHaveArrived: false };
@@ -42,4 +54,12 @@ for (const [title, mayHaveArrived, change, unanswered, note] of [
 test('without a draft, only a discarded one is mentioned', () => {
   expect(draftNote(undefined, 'discarded', undefined)).toBe('discarded');
   expect(draftNote(undefined, 'restored', undefined)).toBe('none');
+});
+
+test('text that was typed before hydration is saved, and text from the browser or a draft is restored', () => {
+  const typed = { isFilledIn: true, isRevisit: false, hasFile: false };
+  expect(changeOnOpen(typed)).toBe('typed');
+  expect(changeOnOpen({ ...typed, isRevisit: true })).toBe('restored');
+  expect(changeOnOpen({ ...typed, isFilledIn: false })).toBe('restored');
+  expect(changeOnOpen({ isFilledIn: false, isRevisit: true, hasFile: true })).toBeUndefined();
 });

@@ -70,7 +70,7 @@ for (const { origin, dir } of Object.values(sites))
           expect.soft(entries, `${state}: order of the Tab key`).toEqual(inReadingOrder(entries));
           if (times > 1 || percent > 100) continue;
           const rows = new Set(entries.map(({ box }) => box.top));
-          expect.soft(rows.size, `${state}: rows`).toBeLessThan(width < 1040 ? 3 : 2);
+          expect.soft(rows.size, `${state}: rows`).toBeLessThan(width < 1120 ? 3 : 2);
         }
     }
   });

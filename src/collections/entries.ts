@@ -67,7 +67,7 @@ export const routes = async <Entry extends CollectionEntry<Listed>>(
     props: { entry },
   }));
 
-/** The pages that have a file for each of their aliases, as the product document asks. Other aliases redirect. */
+/** The product document lists the aliases of these pages as pages, so each is built as a file. Other aliases redirect. */
 export const builtAtAliases = ['/', '/signup'] as const;
 
 /** The result of `getStaticPaths` for one of these pages. */

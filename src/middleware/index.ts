@@ -15,7 +15,7 @@ export const onRequest = defineMiddleware(async (_, next) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { document } = parseHTML(await response.text());
   const text = [...document.querySelectorAll(headings)].map(({ textContent }) => textContent).join('');
-  // Before the first script, which loads the font (`layouts/FirstScript.astro`). The other styles join this one.
+  // The style of the font comes before the first script, which loads the font. Below, the other styles join this style.
   insertBefore(document, 'script', `<style>${await headingFont(text)}</style>`);
   if (import.meta.env.PROD) {
     joinElements(document, 'style');

@@ -47,7 +47,7 @@ export const commonViews: readonly View[] = [
  * @param views to check in addition to `extremeViews`
  */
 export async function expectReflow(page: Page, part: 'main' | 'body', views: readonly View[] = []) {
-  // A browser shows the focus ring of an element that a script focuses only after a key press.
+  // After a key press, browsers show the focus ring of an element that a script focuses.
   await page.keyboard.press('Tab');
   // In this window a drawing is below the text, and would be too tall at its full width.
   await page.setViewportSize({ width: 600, height: 800 });

@@ -4,7 +4,15 @@ import { type FieldSpec, isTextInput } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { type Draft, draftNote, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
+import {
+  changeOnOpen,
+  type Draft,
+  draftNote,
+  readDraft,
+  removeDraft,
+  restoredText,
+  writeDraft,
+} from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
@@ -23,27 +31,26 @@ export function useDraft() {
   const [change, setChange] = useState<'restored' | 'discarded'>();
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
-  const refresh = () => setDraft(readDraft());
   const save = () => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
     writeDraft({ texts, query: location.search, mayHaveArrived: readDraft()?.mayHaveArrived ?? false });
-    refresh();
+    setDraft(readDraft());
     setChange(undefined);
   };
   const restore = () => {
     const stored = readDraft();
     // It may have expired.
     if (!stored) removeDraft();
-    // The visitor may have typed before hydration. After a reload or Back, the browser may have restored the text.
     const isRevisit = performance
       .getEntriesByType('navigation')
       .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
     const isFilledIn = inputs().some(({ value, defaultValue }) => value !== defaultValue);
     for (const input of inputs()) input.value = restoredText(input, stored, location.search);
-    if (isFilledIn && !isRevisit) return save();
-    setDraft(stored);
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
-    if (!hasFile) setChange('restored');
+    const opening = changeOnOpen({ isFilledIn, isRevisit, hasFile });
+    if (opening === 'typed') return save();
+    setDraft(stored);
+    setChange(opening);
   };
 
   const onMount = useEffectEvent(restore);
@@ -60,13 +67,13 @@ export function useDraft() {
     setDraft(undefined);
     setChange(undefined);
   });
-  // Without a draft, this tab does not take over the draft of another tab.
-  const refreshDraft = () => draft && refresh();
+  // A change in another tab matters only if this tab has a draft.
+  const refresh = () => draft && setDraft(readDraft());
   // Another tab may have removed the draft, also while this page was in the back/forward cache.
-  useWindowEvent('storage', refreshDraft);
-  useWindowEvent('pageshow', refreshDraft);
+  useWindowEvent('storage', refresh);
+  useWindowEvent('pageshow', refresh);
   // A submit may have marked the draft.
-  const onOutcome = useEffectEvent(refreshDraft);
+  const onOutcome = useEffectEvent(refresh);
   useEffect(() => void onOutcome(), [outcome]);
 
   const discard = () => {

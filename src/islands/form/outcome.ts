@@ -7,7 +7,7 @@ import type { Lines } from '../dialog/Dialog.tsx';
 export interface Outcome {
   /** A success empties the form, a failure its passwords. */
   readonly kind: 'succeeded' | 'failed' | 'invalid' | 'noteOnly';
-  /** After a failure, it stays below the button. */
+  /** In the dialog. After a failure, the message stays below the button when the dialog is closed. */
   readonly message?: string;
   /** The dialog has the role `alertdialog`. */
   readonly alert?: boolean;

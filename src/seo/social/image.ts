@@ -2,7 +2,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { staticFont, staticFonts } from '../../heading-font/static-font.ts';
 import { site } from '../../site.ts';
-import { colour } from '../../styles/colour.ts';
+import { colour } from '../colour.ts';
 import { imageSize } from './image-name.ts';
 
 /** Tamil letters need the layout tables of their font. */

@@ -1,5 +1,5 @@
 import { reply } from '../messages/reply.ts';
-import { pageAt } from '../collections/entries.ts';
+import { pageAt } from './entries.ts';
 import { site } from '../site.ts';
 
 /** What happens after an application, for the form, jobs and internships. */
