@@ -1,3 +1,5 @@
+// Tests and integrations load this file in Node, so neither it nor its imports may use a module such as `astro:env`.
+
 import { draftDays } from './fields/application.ts';
 import { ContentError, messageFrom } from './content-error.ts';
 import { parseYaml, readText } from './loader/parse.ts';

@@ -102,7 +102,7 @@ test('the form ignores a position in its address unless the position is open', a
   }
 });
 
-test('a linked position is shown instead of the drafted one, and typed text instead of the linked one', async ({
+test('a linked position wins over the draft, and typed text wins over the linked position', async ({
   page,
   applyPage,
   newUser,

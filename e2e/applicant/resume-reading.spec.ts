@@ -36,7 +36,7 @@ test('a slow file does not replace a file that the applicant chose later', async
   await applyPage.expectFile(resumes.docx);
 });
 
-test('an applicant who removes the file reads that a resume is missing, but not while a new file is read', async ({
+test('after the file is removed, the form says that a resume is missing, but not while the page reads a new file', async ({
   page,
   applyPage,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { changeOnOpen, draftNote, restoredText } from '../../src/islands/apply/draft.ts';
+import { draftNote, restoredText } from '../../src/islands/apply/draft.ts';
 
 const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
 
@@ -54,12 +54,4 @@ for (const [title, mayHaveArrived, change, unanswered, note] of [
 test('without a draft, only a discarded one is mentioned', () => {
   expect(draftNote(undefined, 'discarded', undefined)).toBe('discarded');
   expect(draftNote(undefined, 'restored', undefined)).toBe('none');
-});
-
-test('text that was typed before hydration is saved, and text from the browser or a draft is restored', () => {
-  const typed = { isFilledIn: true, isRevisit: false, hasFile: false };
-  expect(changeOnOpen(typed)).toBe('typed');
-  expect(changeOnOpen({ ...typed, isRevisit: true })).toBe('restored');
-  expect(changeOnOpen({ ...typed, isFilledIn: false })).toBe('restored');
-  expect(changeOnOpen({ isFilledIn: false, isRevisit: true, hasFile: true })).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export function useRequest() {
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState(idle);
   useEffect(ignoreDoublePresses, []);
-  // A press starts no second request until React has rendered the outcome.
+  // Until React has rendered the outcome, a press starts no second request.
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);

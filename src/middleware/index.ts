@@ -19,8 +19,8 @@ export const onRequest = defineMiddleware(async (_, next) => {
   insertBefore(document, 'script', `<style>${await headingFont(text)}</style>`);
   if (import.meta.env.PROD) {
     joinElements(document, 'style');
-    // Not the scripts in `main`, which may need the elements before them. With the line break, a comment at the end of a script
-    // does not hide the next script.
+    // The scripts in `main` stay in their places, because they may need the elements before them. With the line break, a comment
+    // at the end of a script does not hide the next script.
     joinElements(document, ':is(head, header) script:not([src], [type])', '\n');
   }
   const policy = cspOf(document);

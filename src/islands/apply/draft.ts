@@ -61,17 +61,6 @@ export function restoredText(
 }
 
 /**
- * What happens when the form opens. `typed`: the visitor has filled it in before hydration, so its text is saved. After a reload
- * or Back, the browser may have filled it in. `restored`: a note asks for the resume again, unless the browser has kept it.
- */
-export const changeOnOpen = ({
-  isFilledIn,
-  isRevisit,
-  hasFile,
-}: Readonly<Record<'isFilledIn' | 'isRevisit' | 'hasFile', boolean>>) =>
-  isFilledIn && !isRevisit ? 'typed' : hasFile ? undefined : 'restored';
-
-/**
  * The note about the draft, by its key in `draftMessages`.
  * @param change what last happened to the draft, unless the visitor has typed since
  */

@@ -4,20 +4,18 @@ import { type FieldSpec, isTextInput } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import {
-  changeOnOpen,
-  type Draft,
-  draftNote,
-  readDraft,
-  removeDraft,
-  restoredText,
-  writeDraft,
-} from './draft.ts';
+import { type Draft, draftNote, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
   .flatMap(([name, spec]) => (isTextInput(spec) ? `input[name=${name}]` : []))
   .join();
+
+/** Whether this visit is a reload, Back or Forward. The browser may have filled in the form then. */
+const isRevisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
 
 /**
  * Stores the text of the form as a draft while the visitor types, and restores it (`restoredText`). After a draft is removed,
@@ -28,6 +26,7 @@ export function useDraft() {
   const { form, outcome } = useForm();
   /** The stored draft. */
   const [draft, setDraft] = useState<Draft>();
+  /** What last happened to the draft, unless the visitor has typed since. */
   const [change, setChange] = useState<'restored' | 'discarded'>();
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
@@ -41,16 +40,14 @@ export function useDraft() {
     const stored = readDraft();
     // It may have expired.
     if (!stored) removeDraft();
-    const isRevisit = performance
-      .getEntriesByType('navigation')
-      .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
     const isFilledIn = inputs().some(({ value, defaultValue }) => value !== defaultValue);
     for (const input of inputs()) input.value = restoredText(input, stored, location.search);
-    const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
-    const opening = changeOnOpen({ isFilledIn, isRevisit, hasFile });
-    if (opening === 'typed') return save();
+    // The visitor has typed before hydration.
+    if (isFilledIn && !isRevisit()) return save();
     setDraft(stored);
-    setChange(opening);
+    // The note asks for the resume again, unless the browser has kept the file.
+    const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
+    if (!hasFile) setChange('restored');
   };
 
   const onMount = useEffectEvent(restore);
