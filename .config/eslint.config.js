@@ -44,6 +44,7 @@ export default defineConfig(
         ...[
           'JSXText[value=/\\S/]',
           'JSXExpressionContainer > :matches(Literal, TemplateLiteral, MemberExpression)',
+          'JSXExpressionContainer > ConditionalExpression > :matches(Literal, TemplateLiteral)',
         ].map((text) => ({
           selector: `:matches(JSXFragment, JSXElement[openingElement.name.name!=/^(Text|Button|LiveRegion)$/]) > ${text}`,
           message: 'Put the text in a Text: see src/hydration/README.md.',

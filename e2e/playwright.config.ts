@@ -15,10 +15,10 @@ const chromium = (executablePath: string | undefined) => ({
 });
 /** Tests that run third-party tools or a full build: `npm run test:thorough`. */
 const thorough = /e2e\/thorough\/[^/]+\.(spec|test)\.ts$/;
-const browserSpecs = /e2e\/(visitor|applicant|member)\/[^/]+\.spec\.ts$/;
+const browserSpecs = { testMatch: /\.spec\.ts$/, testIgnore: /e2e\/(thorough|live)\// };
 
 /** A test whose result doesn't depend on the engine, or that needs Chromium, has `@chromium` in its title. */
-const everyBrowser = { testMatch: browserSpecs, grepInvert: /@chromium/ };
+const everyBrowser = { ...browserSpecs, grepInvert: /@chromium/ };
 
 export default defineConfig({
   testDir: '.',
@@ -40,9 +40,9 @@ export default defineConfig({
   projects: [
     // No browser. Some tests build a copy of the site, which takes up to a minute on a busy machine.
     { name: 'node', testMatch: /\.test\.ts$/, testIgnore: thorough, timeout: 120_000 },
-    { name: 'chromium', testMatch: browserSpecs, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
+    { name: 'chromium', ...browserSpecs, grepInvert: /@bfcache/, use: chromium(findHeadlessShell()) },
     // The headless shell has no back/forward cache.
-    { name: 'chromium-bfcache', testMatch: browserSpecs, grep: /@bfcache/, use: chromium(findChromium()) },
+    { name: 'chromium-bfcache', ...browserSpecs, grep: /@bfcache/, use: chromium(findChromium()) },
     { name: 'firefox', ...everyBrowser, use: devices['Desktop Firefox'] },
     { name: 'webkit', ...everyBrowser, use: devices['Desktop Safari'] },
     { name: 'thorough', testMatch: thorough, timeout: 300_000, use: chromium(findHeadlessShell()) },

@@ -22,7 +22,7 @@ test('an open dropdown is accessible @chromium', async ({ page, header }) => {
   }
 });
 
-// Only the page layout differs between the two windows, and other tests check it. So each state is checked in one window.
+// Between the two windows, only the layout of the page differs, which other tests check. So each state is checked in one window.
 test('the errors and the dialog of a form are accessible @chromium', async ({ page, loginPage, newUser }) => {
   await loginPage.goto();
   await loginPage.submit();

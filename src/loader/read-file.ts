@@ -14,7 +14,7 @@ export interface ContentFile {
   /** Messages that begin with the name of the file. */
   readonly problems: readonly string[];
   readonly links: readonly FoundLink[];
-  /** What other files may link to: the path of its page or product, and the path with each id in its text and layout. */
+  /** The valid targets of links to this file: its path, and its path with each id in its text and layout. */
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];
