@@ -12,7 +12,10 @@ export const hydratedAttribute = 'data-hydrated';
 /** On an island whose files failed to load (style sheet). */
 export const hydrationFailedAttribute = 'data-hydration-failed';
 
-/** On an element of the account pages; its value is the state of Google's script. The CSP of a page with this attribute allows the script (`middleware/csp.ts`). */
+/**
+ * On an element of the account pages. Its value is the state of Google's script. The CSP of a page with this attribute allows the
+ * script (`middleware/csp.ts`).
+ */
 export const googleAttribute = 'data-google';
 
 /* The ids of parts of pages. Texts may link to them (`loader/read-file.ts`). */

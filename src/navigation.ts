@@ -27,6 +27,9 @@ const positions: NavLink = { label: 'Open positions', href: '/positions' };
 const interns: NavLink = { label: 'Interns', href: '/interns' };
 export const contact: NavLink = { label: 'Contact', href: '/contact' };
 
+/** Whether a link leads to the contact page, with a query or without. */
+export const leadsToContact = ({ href }: NavLink): boolean => href.split('?')[0] === contact.href;
+
 /** The main button for clients. */
 export const contactAction: NavLink = { label: 'Tell us what you need', href: contact.href };
 

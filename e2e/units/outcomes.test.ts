@@ -137,6 +137,10 @@ for (const [answer, message] of [
   [undefined, 'Failed to check email availability.'],
   [htmlPage, 'Unexpected server response.'],
   [[200, { detail: { status: 'error', message: 'Moving' } }], 'Unexpected server response.'],
+  [
+    [200, { detail: { status: 'error', message: 'Username is already taken' } }],
+    'Unexpected server response.',
+  ],
   [[200, null], 'Unexpected server response.'],
   [[200, { detail: null }], 'Unexpected server response.'],
 ] as const)

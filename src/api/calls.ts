@@ -20,7 +20,7 @@ export const checkAvailable = (field: 'username' | 'email', value: string, signa
     client
       .get(`${field}/available`, { searchParams: { [field]: value }, signal })
       .json()
-      .then(availabilityOf),
+      .then((response) => availabilityOf(field, response)),
     signal,
   );
 

@@ -1,7 +1,10 @@
 import { stringOrEmpty, valueAt } from '../json.ts';
 
 /** Messages of the API that decide what happens next, exactly as the API sends them. */
-const takenMessages = ['Username is already taken', 'Email is already registered'];
+const takenMessages = {
+  username: 'Username is already taken',
+  email: 'Email is already registered',
+} as const;
 export const loggedOutMessage = 'User logged out successfully';
 
 /**
@@ -21,9 +24,12 @@ export const statusMessageOf = (response: unknown) => ({
 });
 
 /** Whether a username or an email is free. `noStatus`: the response has no status; `unclear`: it has another status or message. */
-export function availabilityOf(response: unknown): 'free' | 'taken' | 'unclear' | 'noStatus' {
+export function availabilityOf(
+  field: keyof typeof takenMessages,
+  response: unknown,
+): 'free' | 'taken' | 'unclear' | 'noStatus' {
   const { status, message } = statusMessageOf(response);
   if (status === 'success') return 'free';
-  if (status === 'error' && takenMessages.includes(message)) return 'taken';
+  if (status === 'error' && message === takenMessages[field]) return 'taken';
   return status ? 'unclear' : 'noStatus';
 }

@@ -35,9 +35,13 @@ export async function sortedEntries<C extends Listed>(...collections: readonly C
 export const openJobs = async () =>
   (await sortedEntries('jobs')).filter(({ data }) => acceptsApplications(data));
 
-/** The everyday services, sorted by `order`. */
-export const everydayServices = async () =>
-  (await sortedEntries('services')).filter(({ data }) => data.group === 'Everyday service');
+/** The services, each list sorted by `order`. */
+export async function services() {
+  const { everyday = [], others = [] } = Object.groupBy(await sortedEntries('services'), ({ data }) =>
+    data.group === 'Everyday service' ? 'everyday' : 'others',
+  );
+  return { everyday, others };
+}
 
 /** Every entry that has its own page. Products share one page. */
 export const allPages = async () => [

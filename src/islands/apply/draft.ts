@@ -62,15 +62,16 @@ export function restoredText(
 
 /**
  * The note about the draft, by its key in `draftMessages`.
+ * @param mayHaveArrived of the stored draft; undefined if there is none
  * @param change what last happened to the draft, unless the visitor has typed since
  */
 export function draftNote(
-  draft: Draft | undefined,
+  mayHaveArrived: boolean | undefined,
   change: 'restored' | 'discarded' | undefined,
   outcome: Outcome | undefined,
 ): keyof typeof draftMessages {
-  if (!draft) return change === 'discarded' ? change : 'none';
+  if (mayHaveArrived === undefined) return change === 'discarded' ? change : 'none';
   // After an unanswered submit, the outcome already says that the application may have arrived.
-  if (draft.mayHaveArrived && !outcome?.unanswered) return 'mayHaveArrived';
+  if (mayHaveArrived && !outcome?.unanswered) return 'mayHaveArrived';
   return change === 'restored' ? change : 'saved';
 }

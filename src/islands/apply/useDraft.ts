@@ -4,7 +4,7 @@ import { type FieldSpec, isTextInput } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { type Draft, draftNote, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
+import { draftNote, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
@@ -24,27 +24,29 @@ const isRevisit = () =>
  */
 export function useDraft() {
   const { form, outcome } = useForm();
-  /** The stored draft. */
-  const [draft, setDraft] = useState<Draft>();
+  /** Whether the stored draft may have arrived; undefined if there is none. Without the texts, which change with each key. */
+  const [mayHaveArrived, setMayHaveArrived] = useState<boolean>();
+  const isStored = mayHaveArrived !== undefined;
   /** What last happened to the draft, unless the visitor has typed since. */
   const [change, setChange] = useState<'restored' | 'discarded'>();
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
+  const refresh = () => setMayHaveArrived(readDraft()?.mayHaveArrived);
   const save = () => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
     writeDraft({ texts, query: location.search, mayHaveArrived: readDraft()?.mayHaveArrived ?? false });
-    setDraft(readDraft());
+    refresh();
     setChange(undefined);
   };
   const restore = () => {
-    const stored = readDraft();
+    const draft = readDraft();
     // It may have expired.
-    if (!stored) removeDraft();
+    if (!draft) removeDraft();
     const isFilledIn = inputs().some(({ value, defaultValue }) => value !== defaultValue);
-    for (const input of inputs()) input.value = restoredText(input, stored, location.search);
+    for (const input of inputs()) input.value = restoredText(input, draft, location.search);
     // The visitor has typed before hydration.
     if (isFilledIn && !isRevisit()) return save();
-    setDraft(stored);
+    refresh();
     // The note asks for the resume again, unless the browser has kept the file.
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
     if (!hasFile) setChange('restored');
@@ -54,23 +56,23 @@ export function useDraft() {
   useEffect(() => whenActivated(() => onMount()), []);
   const onInput = ({ target }: Event) => {
     // Choosing a file doesn’t bring back a removed draft.
-    if (draft || (target instanceof HTMLInputElement && target.type !== 'file')) save();
+    if (isStored || (target instanceof HTMLInputElement && target.type !== 'file')) save();
   };
   useWindowEvent('input', onInput);
   // Autofill may dispatch no `input`.
   useWindowEvent('change', onInput);
   useWindowEvent('reset', () => {
     removeDraft();
-    setDraft(undefined);
+    refresh();
     setChange(undefined);
   });
   // A change in another tab matters only if this tab has a draft.
-  const refresh = () => draft && setDraft(readDraft());
+  const refreshStored = () => isStored && refresh();
   // Another tab may have removed the draft, also while this page was in the back/forward cache.
-  useWindowEvent('storage', refresh);
-  useWindowEvent('pageshow', refresh);
+  useWindowEvent('storage', refreshStored);
+  useWindowEvent('pageshow', refreshStored);
   // A submit may have marked the draft.
-  const onOutcome = useEffectEvent(refresh);
+  const onOutcome = useEffectEvent(refreshStored);
   useEffect(() => void onOutcome(), [outcome]);
 
   const discard = () => {
@@ -78,5 +80,5 @@ export function useDraft() {
     form.current?.querySelector('input')?.focus();
     setChange('discarded');
   };
-  return { note: draftNote(draft, change, outcome), isStored: draft !== undefined, discard };
+  return { note: draftNote(mayHaveArrived, change, outcome), isStored, discard };
 }
