@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { draftNote, restoredText } from '../../src/islands/apply/draft.ts';
+import { restoredText } from '../../src/islands/apply/draft.ts';
 
 const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
 
@@ -39,15 +39,3 @@ test('a draft without a text for the field changes nothing, and an empty text em
   expect(restoredText(input, { texts: {}, query, mayHaveArrived: false }, query)).toBe('query');
   expect(restoredText(input, { texts: { position: '' }, query, mayHaveArrived: false }, query)).toBe('');
 });
-
-for (const [title, mayHaveArrived, change, unanswered, note] of [
-  ['a draft is saved', false, undefined, false, 'saved'],
-  ['a draft is back after a return to the form', false, 'restored', false, 'restored'],
-  ['a draft that may have arrived says so', true, 'restored', false, 'mayHaveArrived'],
-  ['the outcome of an unanswered submit is not repeated', true, undefined, true, 'saved'],
-  ['a discarded draft is mentioned', undefined, 'discarded', false, 'discarded'],
-  ['a draft that was removed after its return is not mentioned', undefined, 'restored', false, 'none'],
-] as const)
-  test(title, () => {
-    expect(draftNote(mayHaveArrived, change, { kind: 'failed', unanswered })).toBe(note);
-  });

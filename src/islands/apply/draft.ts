@@ -1,8 +1,6 @@
 import { draftDays } from '../../fields/application.ts';
 import { isRecord } from '../../json.ts';
-import type { draftMessages } from '../../messages/apply.ts';
 import { safely } from '../../safely.ts';
-import type { Outcome } from '../form/outcome.ts';
 
 /** The text of the application in local storage. */
 export interface Draft {
@@ -36,12 +34,6 @@ export function writeDraft(draft: Draft): void {
 
 export const removeDraft = () => safely(() => localStorage.removeItem(key));
 
-/** Marks the stored draft as sent without a response, or removes the mark. */
-export function markDraft(mayHaveArrived: boolean): void {
-  const draft = readDraft();
-  if (draft) writeDraft({ ...draft, mayHaveArrived });
-}
-
 /**
  * The text of a field after hydration. The first of these wins:
  *
@@ -58,20 +50,4 @@ export function restoredText(
   const text = draft?.texts[name];
   const isReplaceable = value === '' || (value === defaultValue && draft?.query === query);
   return isReplaceable && typeof text === 'string' ? text : value;
-}
-
-/**
- * The note about the draft, by its key in `draftMessages`.
- * @param mayHaveArrived of the stored draft; undefined if there is none
- * @param change what last happened to the draft, unless the visitor has typed since
- */
-export function draftNote(
-  mayHaveArrived: boolean | undefined,
-  change: 'restored' | 'discarded' | undefined,
-  outcome: Outcome | undefined,
-): keyof typeof draftMessages {
-  if (mayHaveArrived === undefined) return change === 'discarded' ? change : 'none';
-  // After an unanswered submit, the outcome already says that the application may have arrived.
-  if (mayHaveArrived && !outcome?.unanswered) return 'mayHaveArrived';
-  return change === 'restored' ? change : 'saved';
 }

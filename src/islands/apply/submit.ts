@@ -1,13 +1,12 @@
 import { sendApplication } from '../../api/calls.ts';
 import { type Failure, fieldTextsOf } from '../../api/failure.ts';
-import type { Progress } from '../../api/upload.ts';
+import { isNearlySent, type Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
 import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
 import { toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import { markDraft } from './draft.ts';
 
 /** What the receipt says about the company. */
 export interface ReceiptInfo {
@@ -16,10 +15,7 @@ export interface ReceiptInfo {
   readonly reply?: string | undefined;
 }
 
-/** Whether enough was sent that the application may have arrived. Browsers may report the last part of an upload late. */
-const isNearlySent = ({ sent, total }: Progress) => sent > total * 0.9;
-
-/** Sends the application. Marks the draft when the application may have arrived, and removes the mark after a refusal. */
+/** Sends the application. */
 export const applySubmit =
   ({ email, reply }: ReceiptInfo): Submit =>
   async ({ data, signal, onProgress }) => {
@@ -29,7 +25,6 @@ export const applySubmit =
     const report = (progress: Progress) => {
       last = progress;
       onProgress(progress);
-      if (isNearlySent(progress)) markDraft(true);
     };
     report(last);
     const application = await sendApplication(data, signal, report);
@@ -52,7 +47,6 @@ export const applySubmit =
     }
     const { failure } = application;
     const hasResponse = failure.kind === 'httpError' || failure.kind === 'unreadable';
-    if (hasResponse) markDraft(false);
     const errors = errorsOf(failure, resume.name);
     const note = Object.keys(errors).length > 0 ? '' : messages.nothingLost;
     return {
@@ -61,7 +55,7 @@ export const applySubmit =
         { kind: 'failed', message: messages.failed, alert: true, errors, note },
         arrivalNote(failure, last, email),
       ),
-      unanswered: !hasResponse && isNearlySent(last),
+      mayHaveArrived: hasResponse ? false : isNearlySent(last) || undefined,
     };
   };
 

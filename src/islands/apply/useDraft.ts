@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isNearlySent } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTextInput } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
+import type { draftMessages } from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { draftNote, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
+import { readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
@@ -23,20 +25,19 @@ const isRevisit = () =>
  * @returns the note about the draft, whether one is stored, and a function that discards the draft
  */
 export function useDraft() {
-  const { form, outcome } = useForm();
-  /** Whether the stored draft may have arrived; undefined if there is none. Without the texts, which change with each key. */
-  const [mayHaveArrived, setMayHaveArrived] = useState<boolean>();
-  const isStored = mayHaveArrived !== undefined;
-  /** What last happened to the draft, unless the visitor has typed since. */
-  const [change, setChange] = useState<'restored' | 'discarded'>();
+  const { form, busy, progress, outcome } = useForm();
+  const [note, setNote] = useState<keyof typeof draftMessages>('none');
+  const isStored = note !== 'none' && note !== 'discarded';
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
-  const refresh = () => setMayHaveArrived(readDraft()?.mayHaveArrived);
-  const save = () => {
+  const showStored = (note: 'saved' | 'restored') => {
+    const draft = readDraft();
+    setNote(draft?.mayHaveArrived ? 'mayHaveArrived' : draft ? note : 'none');
+  };
+  const save = (mayHaveArrived = readDraft()?.mayHaveArrived ?? false) => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    writeDraft({ texts, query: location.search, mayHaveArrived: readDraft()?.mayHaveArrived ?? false });
-    refresh();
-    setChange(undefined);
+    writeDraft({ texts, query: location.search, mayHaveArrived });
+    showStored('saved');
   };
   const restore = () => {
     const draft = readDraft();
@@ -46,10 +47,9 @@ export function useDraft() {
     for (const input of inputs()) input.value = restoredText(input, draft, location.search);
     // The visitor has typed before hydration.
     if (isFilledIn && !isRevisit()) return save();
-    refresh();
     // The note asks for the resume again, unless the browser has kept the file.
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
-    if (!hasFile) setChange('restored');
+    showStored(hasFile ? 'saved' : 'restored');
   };
 
   const onMount = useEffectEvent(restore);
@@ -63,22 +63,25 @@ export function useDraft() {
   useWindowEvent('change', onInput);
   useWindowEvent('reset', () => {
     removeDraft();
-    refresh();
-    setChange(undefined);
+    setNote('none');
   });
-  // A change in another tab matters only if this tab has a draft.
-  const refreshStored = () => isStored && refresh();
   // Another tab may have removed the draft, also while this page was in the back/forward cache.
-  useWindowEvent('storage', refreshStored);
-  useWindowEvent('pageshow', refreshStored);
-  // A submit may have marked the draft.
-  const onOutcome = useEffectEvent(refreshStored);
-  useEffect(() => void onOutcome(), [outcome]);
+  const onOtherTab = () => readDraft() ?? setNote('none');
+  useWindowEvent('storage', onOtherTab);
+  useWindowEvent('pageshow', onOtherTab);
+  // Marks the draft before the response too, because the visitor may close the page meanwhile.
+  const mayHaveArrived = busy ? isNearlySent(progress) || undefined : outcome?.mayHaveArrived;
+  const markDraft = useEffectEvent(() => {
+    if (isStored && mayHaveArrived !== undefined) save(mayHaveArrived);
+  });
+  useEffect(() => markDraft(), [mayHaveArrived]);
 
   const discard = () => {
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
-    setChange('discarded');
+    setNote('discarded');
   };
-  return { note: draftNote(mayHaveArrived, change, outcome), isStored, discard };
+  // The outcome says it already.
+  const isRepeated = note === 'mayHaveArrived' && (busy || outcome?.mayHaveArrived);
+  return { note: isRepeated ? 'saved' : note, isStored, discard };
 }

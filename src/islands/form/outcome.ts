@@ -15,8 +15,8 @@ export interface Outcome {
   readonly lines?: Lines;
   /** In the dialog, and below the button. */
   readonly note?: string;
-  /** The note says that the server didn’t answer, so the request may have arrived. */
-  readonly unanswered?: boolean;
+  /** False after a response. True without one, if enough was sent. Undefined leaves an earlier answer as it is. */
+  readonly mayHaveArrived?: boolean | undefined;
   /** Shown in the error summary and at the fields. */
   readonly errors?: FieldErrors;
   /** The page that opens when the dialog is closed. */

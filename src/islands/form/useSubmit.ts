@@ -28,7 +28,7 @@ const crashed: Outcome = {
   message: messages.unexpectedError,
   alert: true,
   note: messages.noResponse,
-  unanswered: true,
+  mayHaveArrived: true,
 };
 
 const nothing: Shown = { errors: {}, isDialogOpen: false };
