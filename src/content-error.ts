@@ -6,7 +6,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
   override stack = '';
 
-  /** Leaves out the message: Astro adds a hint about browsers to an error that contains “window” or “document” (astro 7.3.5). */
+  /** Without the message: Astro looks for “window” and “document” here, and would add a hint about browsers (astro 7.3.5). */
   override toString = () => this.name;
 }
 

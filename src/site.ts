@@ -1,8 +1,8 @@
 // Tests and integrations load this file in Node, so neither it nor its imports may use a module such as `astro:env`.
 
-import { draftDays } from './fields/application.ts';
 import { ContentError, messageFrom } from './content-error.ts';
-import { parseYaml, readText } from './loader/parse.ts';
+import { draftDays } from './messages/apply.ts';
+import { parseYaml, readText } from './schema/parse.ts';
 import { check } from './schema/check.ts';
 import type { placeholders } from './schema/placeholders.ts';
 import { siteSchema } from './schema/site.ts';

@@ -3,7 +3,7 @@ import { cancelled } from '../../src/messages/form.ts';
 import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
 import { site } from '../../src/site.ts';
-import { calls } from '../support/Network.ts';
+import { calls } from '../support/calls.ts';
 import { expectStored, storedFor } from '../support/stored-applications.ts';
 import { resumes } from '../support/resumes/resumes.ts';
 

@@ -10,7 +10,7 @@ import {
   wrongType,
 } from '../../src/messages/apply.ts';
 import { cancelled } from '../../src/messages/form.ts';
-import { calls } from '../support/Network.ts';
+import { calls } from '../support/calls.ts';
 import { sites } from '../support/sites/local-servers.ts';
 import { pdfOfSize, photo, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';

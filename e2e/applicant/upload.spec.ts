@@ -4,7 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { megabyte } from '../../src/islands/apply/file-size.ts';
 import * as messages from '../../src/messages/apply.ts';
 import { site } from '../../src/site.ts';
-import { calls, redirectToGet } from '../support/Network.ts';
+import { calls } from '../support/calls.ts';
+import { redirectToGet } from '../support/Network.ts';
 import { pdfOfSize, resumes } from '../support/resumes/resumes.ts';
 import { expectStored } from '../support/stored-applications.ts';
 

@@ -3,8 +3,8 @@ import stylelint from 'stylelint';
 import { allPages, representativePages } from '../support/sites/built-site.ts';
 
 /**
- * Features that some browser lacked at the end of 2021, and why the pages may use them. Stylelint’s rule takes a year, and every
- * supported browser has the features of that year.
+ * Features that some browser lacked at the end of 2021, and why the pages may use them. Stylelint’s rule compares with a year, and
+ * all supported browsers have the features of 2021.
  */
 const exceptions = {
   'At-rule "@layer"': 'supported',

@@ -1,7 +1,8 @@
 import { closeNotes, passwordEmptied } from '../../src/messages/form.ts';
 import { unclear } from '../../src/messages/signup.ts';
 import { expect, test } from '../fixtures.ts';
-import { calls, redirectToGet } from '../support/Network.ts';
+import { calls } from '../support/calls.ts';
+import { redirectToGet } from '../support/Network.ts';
 import { expectFullyInViewport } from '../support/pages/any-page.ts';
 
 test('a user logs in, is welcomed, goes home and sees Signout', async ({ loginPage, user, header }) => {

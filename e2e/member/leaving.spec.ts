@@ -2,7 +2,7 @@ import { cancelled } from '../../src/messages/form.ts';
 import { notLoggedIn } from '../../src/messages/login.ts';
 import { expect, test } from '../fixtures.ts';
 import { goBack } from '../support/pages/any-page.ts';
-import { calls } from '../support/Network.ts';
+import { calls } from '../support/calls.ts';
 
 // One form is enough, because all forms get their abort signal from one function.
 test('leaving the page cancels the request of a form @bfcache', async ({

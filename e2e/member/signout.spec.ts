@@ -1,7 +1,8 @@
 import { cancelled, notLoaded } from '../../src/messages/sign-out.ts';
 import { slowResponse } from '../../src/messages/slow-response.ts';
 import { expect, test } from '../fixtures.ts';
-import { calls, islandScripts } from '../support/Network.ts';
+import { calls } from '../support/calls.ts';
+import { islandScripts } from '../support/Network.ts';
 import { translate } from '../support/dom-changes.ts';
 import { signedOut } from '../support/pages/Header.ts';
 
@@ -105,6 +106,9 @@ test('a user of a translated page sees a sign-out fail, then succeed', async ({
   await header.signout.click();
   await header.closeDialog('Logout failed. Please try again.');
   await expect(header.signout).toBeFocused();
+  await network.fulfill(calls.logout, 200);
+  await header.signout.click();
+  await header.closeDialog('Unexpected response. Please try again.');
   await header.expectStoredUserId(user.id);
   await network.unrouteAll();
   await header.signOut();

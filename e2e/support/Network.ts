@@ -1,17 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, type Page } from '@playwright/test';
+import { calls } from './calls.ts';
 import { apiOrigin, listen } from './sites/local-servers.ts';
-
-/** The paths of the API calls. */
-export const calls = {
-  login: '/user_auth/login',
-  usernameCheck: '/user_auth/username/available',
-  create: '/user_auth/create',
-  emailCheck: '/user_auth/email/available',
-  setPassword: '/user_auth/set-password',
-  apply: '/user_auth/internInformation/',
-  logout: '/user_auth/logout',
-} as const;
 
 /** The script files of the islands. Astro adds a query when it requests a file again. */
 export const islandScripts = /\/_astro\/.*\.js(\?|$)/;

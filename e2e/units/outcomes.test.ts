@@ -4,7 +4,7 @@ import { type InlineConfig, runnerImport } from 'vite';
 import { noResponse, serverBusy } from '../../src/messages/form.ts';
 import { notChanged } from '../../src/messages/forgot-password.ts';
 import { noAccountCreated } from '../../src/messages/signup.ts';
-import { calls } from '../support/Network.ts';
+import { calls } from '../support/calls.ts';
 
 type Submits = typeof import('./submits.ts');
 

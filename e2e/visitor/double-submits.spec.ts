@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { calls } from '../support/Network.ts';
+import { calls } from '../support/calls.ts';
 import { boxOf } from '../support/pages/any-page.ts';
 
 /** Clicks the button in a loop until a dialog opens. */

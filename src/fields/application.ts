@@ -1,8 +1,5 @@
 import type { FieldTable } from './field-table.ts';
 
-/** A draft is ignored this many days after its last change. */
-export const draftDays = 7;
-
 /**
  * The fields of an intern application, in the order they are shown. `islands/apply/submit.ts` and `pages/apply.astro` name three of
  * them: position, resume and date.

@@ -42,7 +42,7 @@ export const isOptional = (spec: FieldSpec): boolean => spec.required === undefi
 export const labelOf = (spec: FieldSpec): string => (isOptional(spec) ? optional(spec.label) : spec.label);
 
 /** Whether the field contains typed text that may be stored in a draft. */
-export const isTextInput = ({ type = 'text' }: FieldSpec): boolean =>
+export const isTypedText = ({ type = 'text' }: FieldSpec): boolean =>
   !['password', 'file', 'timestamp'].includes(type);
 
 /** Invisible characters: a copied address may contain them, and nobody types them. */
@@ -60,7 +60,7 @@ export function formDataOf(form: HTMLFormElement, fields: FieldTable): FormData 
   const data = new FormData();
   for (const [name, spec] of Object.entries(fields)) {
     const value = typed.get(name) ?? '';
-    data.set(name, typeof value === 'string' && isTextInput(spec) ? textToSend(spec, value) : value);
+    data.set(name, typeof value === 'string' && isTypedText(spec) ? textToSend(spec, value) : value);
   }
   return data;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import Text from '../hydration/Text.tsx';
 
-/** Waits until the focus has moved; otherwise the screen reader drops the message. */
+/** Long enough for the focus to move; otherwise a screen reader would drop the message. */
 const startMs = 100;
 /** Long enough for a screen reader to begin. */
 const endMs = 5000;

@@ -15,7 +15,7 @@ export function useRequest() {
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState(idle);
   useEffect(ignoreDoublePresses, []);
-  // Until React has rendered the outcome, a press starts no second request.
+  // Allow the next request only after React has rendered the outcome.
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);

@@ -49,8 +49,9 @@ export function linkProblems(found: readonly FoundLink[], targets: ReadonlySet<s
     })),
   ];
   return links.flatMap(({ place, to }) => {
-    const [computer] = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?/i.exec(to) ?? [];
-    if (computer) return `${place}: ${to} is an address of this computer; write ${to.slice(computer.length)}`;
+    const [localOrigin] = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?/i.exec(to) ?? [];
+    if (localOrigin)
+      return `${place}: ${to} is an address of this computer; write ${to.slice(localOrigin.length)}`;
     const target = targetOf(to);
     const [path = ''] = target.split('#');
     if (!/^\/(?!\/)/.test(target) || targets.has(target) || paths.has(path)) return [];

@@ -1,6 +1,5 @@
 /** Messages of the application form. Sizes are texts, such as "1.2 MB". "Fixed" is explained in `form.ts`. */
 
-import { draftDays } from '../fields/application.ts';
 import { noResponse } from './form.ts';
 
 /** Fixed. */
@@ -51,9 +50,12 @@ export const percentSent = (percent: number) => `${percent}% sent.`;
 /** Below the date. */
 export const dateSet = 'Filled in for you, and sent with your answers.';
 
+/** A draft is ignored this many days after its last change. */
+export const draftDays = 7;
+
 const savedDraft = `draft is saved on this device for ${draftDays} days`;
 
-/** The notes about the draft (`islands/apply/useDraft.ts`). */
+/** The notes about the draft (`draftNote` in `islands/apply/draft.ts`). */
 export const draftMessages = {
   /** Nothing is stored: nothing was typed, the form was sent, or the storage is full or denied. */
   none: '',

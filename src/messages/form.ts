@@ -46,7 +46,7 @@ export const closeNotes = {
 export const unexpectedError = 'Something went wrong. Please try again.';
 
 /** Below the disabled button, after one second and until the form is hydrated. */
-export const stillLoading = 'The form is still loading. You can type now: nothing will be lost.';
+export const stillLoading = 'Still loading. Nothing you type will be lost.';
 
 /** A link to the mailbox follows each of these. */
 export const noScript = 'This form needs JavaScript. Please switch it on, or email us at';

@@ -5,8 +5,9 @@ import { placeholderList } from './placeholders.ts';
 
 const slug = '[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*';
 
-/** The pattern of a word in any letter case. The editor does not know the flag `i`. */
-const anyCase = (word: string) => word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+/** A pattern that ignores letter case, for the editor, which does not know the flag `i`. */
+const anyCase = (pattern: string) =>
+  pattern.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /**
  * The path of a page. The built file has the same name, so the path is limited to 100 characters. /index is the file of the home

@@ -9,7 +9,7 @@ const dark = tokens.slice(tokens.indexOf('prefers-color-scheme: dark'));
 /**
  * The value of a colour token such as `earth` or `deep`, for use outside of style sheets.
  * @returns six hexadecimal digits after `#`
- * @throws Error if there is no such token, or its value is neither such a colour nor a `var()` of one
+ * @throws Error if the token is missing, or is neither such a colour nor a `var()` of one
  */
 export function colour(name: string, scheme: 'light' | 'dark' = 'light'): string {
   const declaration = new RegExp(`--${name}: (?:(#[0-9a-f]{6})|var\\(--([a-z-]+)\\));`);

@@ -2,7 +2,7 @@ import { applicationFields } from '../../../src/fields/application.ts';
 import { forgotPasswordFields, loginFields, signupFields } from '../../../src/fields/auth.ts';
 import type { FieldTable } from '../../../src/fields/field-table.ts';
 import { site } from '../../../src/site.ts';
-import { calls } from '../Network.ts';
+import { calls } from '../calls.ts';
 
 /** What a test needs to know about a form. */
 export interface FormDescription {

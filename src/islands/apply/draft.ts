@@ -1,6 +1,7 @@
-import { draftDays } from '../../fields/application.ts';
 import { isRecord } from '../../json.ts';
+import { draftDays, type draftMessages } from '../../messages/apply.ts';
 import { safely } from '../../safely.ts';
+import type { Outcome } from '../form/outcome.ts';
 
 /** The text of the application in local storage. */
 export interface Draft {
@@ -50,4 +51,22 @@ export function restoredText(
   const text = draft?.texts[name];
   const isReplaceable = value === '' || (value === defaultValue && draft?.query === query);
   return isReplaceable && typeof text === 'string' ? text : value;
+}
+
+/** What last happened to the draft of this form. */
+export type DraftChange = 'none' | 'saved' | 'restored' | 'discarded';
+
+/**
+ * The note about the draft, by its key in `draftMessages`.
+ * @param mayHaveArrived whether the stored draft may have arrived
+ * @param arrival of the last submit
+ */
+export function draftNote(
+  change: DraftChange,
+  mayHaveArrived: boolean,
+  busy: boolean,
+  arrival: Outcome['arrival'],
+): keyof typeof draftMessages {
+  // While the form is being sent, a warning is too early. If this submit got no response, its message already warns.
+  return mayHaveArrived && !busy && arrival !== 'unknown' ? 'mayHaveArrived' : change;
 }

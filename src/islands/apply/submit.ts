@@ -55,7 +55,7 @@ export const applySubmit =
         { kind: 'failed', message: messages.failed, alert: true, errors, note },
         arrivalNote(failure, last, email),
       ),
-      mayHaveArrived: hasResponse ? false : isNearlySent(last) || undefined,
+      arrival: hasResponse ? 'answered' : isNearlySent(last) ? 'unknown' : undefined,
     };
   };
 

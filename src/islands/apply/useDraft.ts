@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isNearlySent } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
-import { type FieldSpec, isTextInput } from '../../fields/field-table.ts';
+import { type FieldSpec, isTypedText } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
-import type { draftMessages } from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
+import { type DraftChange, draftNote, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
-  .flatMap(([name, spec]) => (isTextInput(spec) ? `input[name=${name}]` : []))
+  .flatMap(([name, spec]) => (isTypedText(spec) ? `input[name=${name}]` : []))
   .join();
 
 /** Whether this visit is a reload, Back or Forward. The browser may have filled in the form then. */
@@ -26,18 +25,21 @@ const isRevisit = () =>
  */
 export function useDraft() {
   const { form, busy, progress, outcome } = useForm();
-  const [note, setNote] = useState<keyof typeof draftMessages>('none');
-  const isStored = note !== 'none' && note !== 'discarded';
+  const [change, setChange] = useState<DraftChange>('none');
+  const [mayHaveArrived, setMayHaveArrived] = useState(false);
+  const isStored = change === 'saved' || change === 'restored';
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
-  const showStored = (note: 'saved' | 'restored') => {
+  /** Shows a change, unless there is no stored draft (any more). */
+  const refresh = (change: DraftChange) => {
     const draft = readDraft();
-    setNote(draft?.mayHaveArrived ? 'mayHaveArrived' : draft ? note : 'none');
+    setChange(draft ? change : 'none');
+    setMayHaveArrived(draft?.mayHaveArrived ?? false);
   };
   const save = (mayHaveArrived = readDraft()?.mayHaveArrived ?? false) => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
     writeDraft({ texts, query: location.search, mayHaveArrived });
-    showStored('saved');
+    refresh('saved');
   };
   const restore = () => {
     const draft = readDraft();
@@ -49,13 +51,13 @@ export function useDraft() {
     if (isFilledIn && !isRevisit()) return save();
     // The note asks for the resume again, unless the browser has kept the file.
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
-    showStored(hasFile ? 'saved' : 'restored');
+    refresh(hasFile ? 'saved' : 'restored');
   };
 
   const onMount = useEffectEvent(restore);
   useEffect(() => whenActivated(() => onMount()), []);
   const onInput = ({ target }: Event) => {
-    // Choosing a file doesn’t bring back a removed draft.
+    // Choosing a file updates a stored draft, but starts no new one.
     if (isStored || (target instanceof HTMLInputElement && target.type !== 'file')) save();
   };
   useWindowEvent('input', onInput);
@@ -63,25 +65,23 @@ export function useDraft() {
   useWindowEvent('change', onInput);
   useWindowEvent('reset', () => {
     removeDraft();
-    setNote('none');
+    refresh('none');
   });
   // Another tab may have removed the draft, also while this page was in the back/forward cache.
-  const onOtherTab = () => readDraft() ?? setNote('none');
-  useWindowEvent('storage', onOtherTab);
-  useWindowEvent('pageshow', onOtherTab);
+  const refreshStored = () => isStored && refresh(change);
+  useWindowEvent('storage', refreshStored);
+  useWindowEvent('pageshow', refreshStored);
   // Marks the draft before the response too, because the visitor may close the page meanwhile.
-  const mayHaveArrived = busy ? isNearlySent(progress) || undefined : outcome?.mayHaveArrived;
+  const arrival = busy && isNearlySent(progress) ? 'unknown' : outcome?.arrival;
   const markDraft = useEffectEvent(() => {
-    if (isStored && mayHaveArrived !== undefined) save(mayHaveArrived);
+    if (isStored && arrival) save(arrival === 'unknown');
   });
-  useEffect(() => markDraft(), [mayHaveArrived]);
+  useEffect(() => markDraft(), [arrival]);
 
   const discard = () => {
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
-    setNote('discarded');
+    setChange('discarded');
   };
-  // The outcome says it already.
-  const isRepeated = note === 'mayHaveArrived' && (busy || outcome?.mayHaveArrived);
-  return { note: isRepeated ? 'saved' : note, isStored, discard };
+  return { note: draftNote(change, mayHaveArrived, busy, outcome?.arrival), isStored, discard };
 }

@@ -15,8 +15,8 @@ export interface Outcome {
   readonly lines?: Lines;
   /** In the dialog, and below the button. */
   readonly note?: string;
-  /** False after a response. True without one, if enough was sent. Undefined leaves an earlier answer as it is. */
-  readonly mayHaveArrived?: boolean | undefined;
+  /** Whether the data arrived: `unknown` if almost everything was sent and no response came. Undefined if little was sent. */
+  readonly arrival?: 'answered' | 'unknown' | undefined;
   /** Shown in the error summary and at the fields. */
   readonly errors?: FieldErrors;
   /** The page that opens when the dialog is closed. */

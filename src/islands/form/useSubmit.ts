@@ -28,7 +28,7 @@ const crashed: Outcome = {
   message: messages.unexpectedError,
   alert: true,
   note: messages.noResponse,
-  mayHaveArrived: true,
+  arrival: 'unknown',
 };
 
 const nothing: Shown = { errors: {}, isDialogOpen: false };

@@ -68,8 +68,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * A dropdown inside an open menu stays open, because closing it would move the entries below it. Nothing closes while the pointer
- * is on an entry: the visitor may be pressing it, which moves the focus.
+ * A dropdown inside an open menu stays open, because closing it would move the entries below it. A press on an entry also moves the
+ * focus, so nothing closes while the pointer is on an entry.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();

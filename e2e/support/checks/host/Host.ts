@@ -42,7 +42,7 @@ export class Host {
     return Array.from(urls, ([url]) => new URL(url).pathname);
   }
 
-  /** Runs the checks. Returns what to change, with the first wrong paths. If a check has no paths, the sitemap is missing. */
+  /** Runs the checks. Returns what to change, with the first wrong paths. A check without paths means that there is no sitemap. */
   async faultsOf(checks: readonly Check[]) {
     const faults = new Set<string>();
     for (const [change, requests, isGood] of checks) {
