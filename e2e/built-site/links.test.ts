@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documentedLabels, documentedLinks, documentedMenus } from './documented-links.ts';
+import { documentedLabels, documentedLinks, documentedMenus } from '../support/documented-links.ts';
 import { textOf, unchangedSite } from '../support/sites/built-site.ts';
 
 const hrefOf = (link: Element) => link.getAttribute('href') ?? '';

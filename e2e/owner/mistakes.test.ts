@@ -7,7 +7,7 @@ import { siteSchema } from '../../src/schema/site.ts';
 import { site } from '../../src/site.ts';
 import { jobText } from '../support/sites/changed-site.ts';
 import { Project } from '../support/sites/Project.ts';
-import { jobMistakes, pageMistakes } from './mistakes.ts';
+import { jobMistakes, pageMistakes } from '../support/mistakes.ts';
 
 /** Files with a mistake, and what the build reports about each. */
 const wrongFiles: readonly (readonly [file: string, text: string | Buffer, message: RegExp])[] = [

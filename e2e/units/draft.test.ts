@@ -6,13 +6,7 @@ const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
 for (const [title, value, defaultValue, draftQuery, expected] of [
   ['an empty field stays empty without a draft', '', '', undefined, ''],
   ['an empty field gets the draft', '', '', noQuery, 'draft'],
-  [
-    'an empty field gets a draft that was typed at the address of a linked position',
-    '',
-    '',
-    otherQuery,
-    'draft',
-  ],
+  ['an empty field gets a draft typed on /apply?position=…', '', '', otherQuery, 'draft'],
   ['typed text stays without a draft', 'typed', '', undefined, 'typed'],
   ['typed text wins over the draft', 'typed', '', noQuery, 'typed'],
   ['typed text wins over the draft of the same link', 'typed', 'query', query, 'typed'],
@@ -20,7 +14,7 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
   ['a link wins over a draft that was typed without a link', 'query', 'query', noQuery, 'query'],
   ['a link wins over a draft of another link', 'query', 'query', otherQuery, 'query'],
   [
-    'a linked position does not replace a draft that was typed at its own address',
+    'the position in the URL does not replace a draft typed at the same URL',
     'query',
     'query',
     query,

@@ -6,7 +6,7 @@ import { notChanged } from '../../src/messages/forgot-password.ts';
 import { noAccountCreated } from '../../src/messages/signup.ts';
 import { calls } from '../support/calls.ts';
 
-type Submits = typeof import('./submits.ts');
+type Submits = typeof import('../support/submits.ts');
 
 /** A response of the API: an object is sent as JSON, a text as HTML. Undefined is a lost connection. */
 type Answer = readonly [status: number, body: unknown] | undefined;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     load: (id: string) => (id === name ? 'export const PUBLIC_API_HOST = "https://api.test"' : null),
   };
   const config: InlineConfig = { configFile: false, logLevel: 'error', plugins: [environment] };
-  const path = resolve(import.meta.dirname, 'submits.ts');
+  const path = resolve(import.meta.dirname, '../support/submits.ts');
   submits = (await runnerImport<Submits>(path, config)).module;
 });
 

@@ -6,14 +6,17 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 const isEmpty = (value: FormDataEntryValue | null) => !(value instanceof File ? value.name : value);
 
-/** A label of a domain: letters of any script, digits, and hyphens between them. */
-const label = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}\-]*[\p{L}\p{M}\p{N}])?`;
+/** One part of a domain name: letters of any script, digits, and hyphens between them. */
+const domainPart = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}\-]*[\p{L}\p{M}\p{N}])?`;
 
 /**
  * An address without quotes, comments or other text around it, such as `mailto:` before a copied address. The check of
  * `type="email"` would reject letters outside ASCII.
  */
-export const emailPattern = new RegExp(String.raw`^[^\s@,;:<>()[\]\\"]+@${label}(\.${label})+$`, 'u');
+export const emailPattern = new RegExp(
+  String.raw`^[^\s@,;:<>()[\]\\"]+@${domainPart}(\.${domainPart})+$`,
+  'u',
+);
 
 /** The message for an invalid value; undefined for a valid one. */
 function messageFor({ required, type }: FieldSpec, value: FormDataEntryValue | null): string | undefined {

@@ -10,7 +10,7 @@ export default function watchContent(): AstroIntegration {
       'astro:config:setup': ({ config, addWatchFile }) => {
         addWatchFile(new URL(siteFile, config.root));
       },
-      // Astro stops watching the content after a restart (astro 7.3.5). A new drawing can make a text valid.
+      // Astro stops watching the content after a restart (astro 7.3.5). A new drawing can be the one that a text needs.
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         server.watcher.on('all', (_, file) => {
           if (/[\\/](content[\\/].+\.md|drawings[\\/].+\.svg)$/.test(file))

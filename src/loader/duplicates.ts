@@ -14,7 +14,7 @@ const duplicates = (claims: readonly Claim[], messageFor: (value: string | undef
   });
 
 /** A message for each address that two files share. */
-export const sharedAddresses = (files: readonly ContentFile[]): string[] =>
+export const addressProblems = (files: readonly ContentFile[]): string[] =>
   duplicates(
     files.flatMap(({ file, targets, aliases }) => [...targets, ...aliases].map((value) => ({ file, value }))),
     (address) =>
@@ -22,7 +22,7 @@ export const sharedAddresses = (files: readonly ContentFile[]): string[] =>
   );
 
 /** A message for each open job with the title of another one. The application form lists jobs by title only. */
-export const sharedTitles = (files: readonly ContentFile[]): string[] =>
+export const titleProblems = (files: readonly ContentFile[]): string[] =>
   duplicates(
     files.flatMap(({ file, entry }) =>
       entry?.folder === 'jobs' && entry.data['status'] === 'open'

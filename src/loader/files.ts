@@ -28,7 +28,7 @@ const filesIn = (folder: string) =>
 export const pictureName = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|hei[cf])$/i;
 
 /** A message for each page without a file. */
-export const missingPages = (files: readonly string[]): string[] =>
+export const missingPageProblems = (files: readonly string[]): string[] =>
   Object.keys(pages)
     .map((name) => `content/pages/${name}.md`)
     .filter((file) => !files.includes(file))

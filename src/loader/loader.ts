@@ -1,9 +1,9 @@
 import type { Loader } from 'astro/loaders';
 import { ContentError } from '../content-error.ts';
-import { sharedAddresses, sharedTitles } from './duplicates.ts';
-import { contentFiles, missingPages } from './files.ts';
+import { addressProblems, titleProblems } from './duplicates.ts';
+import { contentFiles, missingPageProblems } from './files.ts';
 import { linkProblems } from './links.ts';
-import { photosInPublic } from './pictures.ts';
+import { publicPhotoProblems } from './pictures.ts';
 import { readContentFile } from './read-file.ts';
 
 let reading: ReturnType<typeof readContent> | undefined;
@@ -31,11 +31,11 @@ async function readContent() {
   const paths = contentFiles();
   const files = await Promise.all(paths.map(readContentFile));
   const problems = [
-    ...missingPages(paths),
+    ...missingPageProblems(paths),
     ...files.flatMap((file) => file.problems),
-    ...sharedAddresses(files),
-    ...sharedTitles(files),
-    ...(await photosInPublic()),
+    ...addressProblems(files),
+    ...titleProblems(files),
+    ...(await publicPhotoProblems()),
     ...linkProblems(
       files.flatMap((file) => file.links),
       new Set(files.flatMap((file) => file.targets)),

@@ -19,7 +19,7 @@ export async function publishedWidth(file: URL): Promise<number | undefined> {
 }
 
 /** A message for each picture in `public/` that is too large or has camera data. The build does not change these files. */
-export async function photosInPublic(): Promise<string[]> {
+export async function publicPhotoProblems(): Promise<string[]> {
   const pictures = publicFiles().filter((file) => pictureName.test(file) && !file.endsWith('.svg'));
   const problems = pictures.map(async (file) => {
     const metadata = await sharp(`public${file}`)

@@ -14,7 +14,7 @@ export interface ContentFile {
   /** Messages that begin with the name of the file. */
   readonly problems: readonly string[];
   readonly links: readonly FoundLink[];
-  /** The valid targets of links to this file: its path, and its path with each id in its text and layout. */
+  /** The valid targets of links to this file: the path of the page, and the path with each id in its text or layout (`/about#team`). */
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];
@@ -34,7 +34,7 @@ export async function readContentFile(file: string): Promise<ContentFile> {
     const body = await renderText('body' in fields ? String(fields['body']) : '', file);
     const { data, problems, nameOf } = check(schema, fields);
     // The path of a product has an anchor.
-    const page = path.replace(/#.*/, '');
+    const pagePath = path.replace(/#.*/, '');
     const ids = [...body.ids, ...(idsOfLayouts[folder] ?? idsOfLayouts[`${folder}/${id}`] ?? [])];
     return {
       file,
@@ -44,10 +44,10 @@ export async function readContentFile(file: string): Promise<ContentFile> {
       links: Object.entries({ ...fields, body: body.links }).flatMap(([name, value]) =>
         linksIn(value).map((to) => ({
           place: withFile(nameOf([name])),
-          to: to.startsWith('#') ? page + to : to,
+          to: to.startsWith('#') ? pagePath + to : to,
         })),
       ),
-      targets: path ? [path, ...ids.map((id) => `${page}#${id}`)] : [],
+      targets: path ? [path, ...ids.map((id) => `${pagePath}#${id}`)] : [],
       aliases,
       entry: data && {
         folder,

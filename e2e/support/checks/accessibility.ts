@@ -37,7 +37,8 @@ export const expectContrast = async (page: Page, rule: 'color-contrast' | 'color
 
 /**
  * Axe takes half the time if it returns violations only. Legacy mode opens no further page for the result, and skips frames of
- * other origins, which no page has. Injecting axe takes as long as running its rules, so each page gets axe once.
+ * other origins, which no page has. Axe stays in a page,
+ * because injecting it takes as long as running its rules.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isInjected = await page.evaluate(() => 'axe' in window);

@@ -9,7 +9,7 @@ import { signIn } from '../../session/session.ts';
 import { type Outcome, toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
 
-/** The message for a response without an id. */
+/** The message for a failed login. */
 function messageFor(body: unknown, status?: number): string {
   const texts = textsOf(body);
   if (status === 401 || texts.some((text) => /invalid/i.test(text))) return messages.invalid;

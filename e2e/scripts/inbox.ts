@@ -1,4 +1,4 @@
-import { listApplications } from './applications.ts';
+import { listApplications } from '../stand-in/applications.ts';
 
 /** `npm run inbox`: prints the applications that the stand-in stored. */
 const dataDir = process.env['DATA_DIR'] || '.data';
