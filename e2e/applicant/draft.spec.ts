@@ -157,6 +157,25 @@ for (const end of ['submitted', 'discarded'])
     await expectTextWithoutDraft(applyPage, newUser);
   });
 
+test('an applicant who types in another tab still sees that the draft is saved', async ({
+  page,
+  context,
+  applyPage,
+  newUser,
+}) => {
+  await applyPage.leaveDraft(newUser);
+  const other = new ApplyPage(await context.newPage());
+  await other.goto();
+  await other.expectRestored(newUser);
+  const events = page.evaluate(
+    () => new Promise((resolve) => addEventListener('storage', () => setTimeout(resolve))),
+  );
+  await other.field('Name').pressSequentially(' Kumari');
+  await events;
+  await expect(applyPage.draftNote).toBeVisible();
+  await expect(applyPage.discardButton).toBeVisible();
+});
+
 test('an applicant who sent a draft does not see it again after Back @bfcache', async ({
   page,
   applyPage,

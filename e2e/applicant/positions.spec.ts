@@ -62,7 +62,12 @@ test('an applicant reads above Close when to expect a reply', async ({ network, 
   expect(bottom).toBeLessThan((await boxOf(applyPage.closeButton)).top);
 });
 
-test('the form has the title of the position the applicant came from', async ({ page, applyPage }) => {
+test('the form has the title of the position the applicant came from, and leaves no draft behind', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   const main = page.getByRole('main');
   const apply = main.getByRole('link', { name: 'Apply', exact: true });
   const note = main.getByText(`You’re applying for ${job.title}`);
@@ -85,6 +90,15 @@ test('the form has the title of the position the applicant came from', async ({ 
   await apply.click();
   await expect(page).toHaveURL(`/apply${query}`);
   await expect(applyPage.field('Position')).toHaveValue(job.title);
+  // The response comes right after the end of the upload.
+  await network.serve(applyPage.description.call, (request, response) =>
+    request.resume().once('end', () => response.end('{}')),
+  );
+  await applyPage.fill({ ...newUser, position: job.title });
+  await applyPage.submitSuccessfully();
+  await applyPage.goto();
+  await expect(applyPage.draftNote).toBeHidden();
+  await applyPage.expectEmpty();
 });
 
 test('the form ignores a position in its address unless the position is open', async ({

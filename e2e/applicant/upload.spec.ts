@@ -93,6 +93,7 @@ test('the form warns that an application may have arrived, until there is a resp
     await applyPage.chooseFile(resumes.pdf);
     await applyPage.submit();
     await expect(applyPage.form).toContainText('100%');
+    await expect(applyPage.form).not.toContainText(mayHaveArrived);
     await expect.poll(() => socket).toBeDefined();
   };
   page.on('dialog', (dialog) => dialog.accept());

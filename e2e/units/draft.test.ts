@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { draftNote, restoredText } from '../../src/islands/apply/draft.ts';
+import { restoredText } from '../../src/islands/apply/draft.ts';
 
 const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
 
@@ -33,15 +33,3 @@ test('a draft without a text for the field changes nothing, and an empty text em
   expect(restoredText(input, { texts: {}, query, mayHaveArrived: false }, query)).toBe('query');
   expect(restoredText(input, { texts: { position: '' }, query, mayHaveArrived: false }, query)).toBe('');
 });
-
-for (const [title, change, mayHaveArrived, busy, arrival, note] of [
-  ['a draft is saved', 'saved', false, false, undefined, 'saved'],
-  ['a draft is back after a return to the form', 'restored', false, false, undefined, 'restored'],
-  ['a draft that may have arrived says so', 'restored', true, false, undefined, 'mayHaveArrived'],
-  ['a submit without an answer has said so itself', 'saved', true, false, 'unknown', 'saved'],
-  ['a draft that is sent again says nothing yet', 'saved', true, true, undefined, 'saved'],
-  ['a discarded draft is mentioned', 'discarded', false, false, undefined, 'discarded'],
-] as const)
-  test(title, () => {
-    expect(draftNote(change, mayHaveArrived, busy, arrival)).toBe(note);
-  });

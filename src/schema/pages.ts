@@ -51,11 +51,7 @@ export const pageGroups = {
           points: list(point, 2, 'Steps', 'From the first email to the end: at least two.', 'Step'),
         },
       ),
-      careers: section(
-        'Careers section',
-        'The end of the page. Without a button it leads to the contact page.',
-        { text: subheading, action },
-      ),
+      careers: section('Careers section', 'The end of the page.', { text: subheading, action }),
     }),
     about: page('/about', 'About', {
       story: section('Story section', 'Why the site has dots and lines.', {

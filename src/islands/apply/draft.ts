@@ -1,7 +1,6 @@
 import { isRecord } from '../../json.ts';
-import { draftDays, type draftMessages } from '../../messages/apply.ts';
+import { draftDays } from '../../messages/apply.ts';
 import { safely } from '../../safely.ts';
-import type { Outcome } from '../form/outcome.ts';
 
 /** The text of the application in local storage. */
 export interface Draft {
@@ -27,13 +26,24 @@ export function readDraft(): Draft | undefined {
 
 /** Stores a draft if it has any text. The storage may be full or denied. */
 export function writeDraft(draft: Draft): void {
-  // If the storage is full, the previous draft would stay and later replace newer text.
-  removeDraft();
-  if (Object.values(draft.texts).some(Boolean))
-    safely(() => localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), ...draft })));
+  if (!Object.values(draft.texts).some(Boolean)) return removeDraft();
+  try {
+    localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), ...draft }));
+  } catch {
+    // The previous draft would later replace newer text.
+    removeDraft();
+  }
 }
 
-export const removeDraft = () => safely(() => localStorage.removeItem(key));
+export function removeDraft(): void {
+  safely(() => localStorage.removeItem(key));
+}
+
+/** Sets whether the stored draft may have arrived. */
+export function markDraft(mayHaveArrived: boolean): void {
+  const draft = readDraft();
+  if (draft) writeDraft({ ...draft, mayHaveArrived });
+}
 
 /**
  * The text of a field after hydration. The first of these wins:
@@ -51,22 +61,4 @@ export function restoredText(
   const text = draft?.texts[name];
   const isReplaceable = value === '' || (value === defaultValue && draft?.query === query);
   return isReplaceable && typeof text === 'string' ? text : value;
-}
-
-/** What last happened to the draft of this form. */
-export type DraftChange = 'none' | 'saved' | 'restored' | 'discarded';
-
-/**
- * The note about the draft, by its key in `draftMessages`.
- * @param mayHaveArrived whether the stored draft may have arrived
- * @param arrival of the last submit
- */
-export function draftNote(
-  change: DraftChange,
-  mayHaveArrived: boolean,
-  busy: boolean,
-  arrival: Outcome['arrival'],
-): keyof typeof draftMessages {
-  // While the form is being sent, a warning is too early. If this submit got no response, its message already warns.
-  return mayHaveArrived && !busy && arrival !== 'unknown' ? 'mayHaveArrived' : change;
 }

@@ -5,7 +5,7 @@ import { type FieldSpec, isTypedText } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { type DraftChange, draftNote, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
+import { markDraft, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
@@ -18,27 +18,42 @@ const isRevisit = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
 
+/** What last happened to the draft. */
+type DraftEvent = 'none' | 'saved' | 'restored' | 'discarded';
+
 /**
- * Stores the text of the form as a draft while the visitor types, and restores it (`restoredText`). After a draft is removed,
- * here or in another tab, it is stored again only when the visitor types.
- * @returns the note about the draft, whether one is stored, and a function that discards the draft
+ * Keeps the text of the form as a draft in local storage:
+ *
+ * | event                             | stored draft                          | last event                 |
+ * | --------------------------------- | ------------------------------------- | -------------------------- |
+ * | the form opens                    | restored, see `restoredText`          | restored                   |
+ * | the visitor types                 | saved                                 | saved                      |
+ * | the visitor chooses a file        | saved if there is one                 | saved if there is one      |
+ * | almost everything is sent         | marked, since the page may be closed  |                            |
+ * | a response that refuses the draft | the mark is removed                   |                            |
+ * | a success                         | removed                               | none                       |
+ * | Discard                           | removed                               | discarded                  |
+ * | any of these in another tab       | read again if this tab has one        | none if it is removed      |
+ *
+ * @returns the note about the draft (its key in `draftMessages`), whether one is stored, and a function that discards the draft
  */
 export function useDraft() {
   const { form, busy, progress, outcome } = useForm();
-  const [change, setChange] = useState<DraftChange>('none');
+  const [last, setLast] = useState<DraftEvent>('none');
   const [mayHaveArrived, setMayHaveArrived] = useState(false);
-  const isStored = change === 'saved' || change === 'restored';
+  const isStored = last === 'saved' || last === 'restored';
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
-  /** Shows a change, unless there is no stored draft (any more). */
-  const refresh = (change: DraftChange) => {
+  /** Reads the storage, which may be full or denied. */
+  const refresh = (event: DraftEvent) => {
     const draft = readDraft();
-    setChange(draft ? change : 'none');
+    setLast(draft ? event : 'none');
     setMayHaveArrived(draft?.mayHaveArrived ?? false);
   };
-  const save = (mayHaveArrived = readDraft()?.mayHaveArrived ?? false) => {
+  const refreshStored = () => isStored && refresh(last);
+  const save = () => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    writeDraft({ texts, query: location.search, mayHaveArrived });
+    writeDraft({ texts, query: location.search, mayHaveArrived: readDraft()?.mayHaveArrived ?? false });
     refresh('saved');
   };
   const restore = () => {
@@ -57,7 +72,6 @@ export function useDraft() {
   const onMount = useEffectEvent(restore);
   useEffect(() => whenActivated(() => onMount()), []);
   const onInput = ({ target }: Event) => {
-    // Choosing a file updates a stored draft, but starts no new one.
     if (isStored || (target instanceof HTMLInputElement && target.type !== 'file')) save();
   };
   useWindowEvent('input', onInput);
@@ -67,21 +81,22 @@ export function useDraft() {
     removeDraft();
     refresh('none');
   });
-  // Another tab may have removed the draft, also while this page was in the back/forward cache.
-  const refreshStored = () => isStored && refresh(change);
   useWindowEvent('storage', refreshStored);
+  // Another tab may have changed the draft while this page was in the back/forward cache.
   useWindowEvent('pageshow', refreshStored);
-  // Marks the draft before the response too, because the visitor may close the page meanwhile.
   const arrival = busy && isNearlySent(progress) ? 'unknown' : outcome?.arrival;
-  const markDraft = useEffectEvent(() => {
-    if (isStored && arrival) save(arrival === 'unknown');
+  const onArrival = useEffectEvent(() => {
+    if (arrival) markDraft(arrival === 'unknown');
+    refreshStored();
   });
-  useEffect(() => markDraft(), [arrival]);
+  useEffect(() => onArrival(), [arrival]);
 
   const discard = () => {
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
-    setChange('discarded');
+    setLast('discarded');
   };
-  return { note: draftNote(change, mayHaveArrived, busy, outcome?.arrival), isStored, discard };
+  // While the form is being sent, a warning is too early. If this submit got no response, its message already warns.
+  const warns = mayHaveArrived && !busy && outcome?.arrival !== 'unknown';
+  return { note: warns ? 'mayHaveArrived' : last, isStored, discard } as const;
 }

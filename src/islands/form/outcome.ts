@@ -15,7 +15,10 @@ export interface Outcome {
   readonly lines?: Lines;
   /** In the dialog, and below the button. */
   readonly note?: string;
-  /** Whether the data arrived: `unknown` if almost everything was sent and no response came. Undefined if little was sent. */
+  /**
+   * After a failure of the application. `answered`: there was a response. `unknown`: there was none after almost everything was
+   * sent. Undefined: the application did not arrive.
+   */
   readonly arrival?: 'answered' | 'unknown' | undefined;
   /** Shown in the error summary and at the fields. */
   readonly errors?: FieldErrors;

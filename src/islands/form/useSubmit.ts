@@ -28,7 +28,6 @@ const crashed: Outcome = {
   message: messages.unexpectedError,
   alert: true,
   note: messages.noResponse,
-  arrival: 'unknown',
 };
 
 const nothing: Shown = { errors: {}, isDialogOpen: false };
@@ -70,10 +69,11 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
     });
   }
 
-  useWindowEvent('pagehide', () => {
-    cancel();
-    // Firefox and WebKit end a request before `pagehide`. Its failure would be a false message after Back.
-    setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
+  useWindowEvent('pagehide', cancel);
+  // Firefox and WebKit end a request when the visitor leaves. Its failure would be a false message after Back. React cannot render
+  // in `pagehide`, because Firefox drops the tasks of a page that it puts into the back/forward cache.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
   });
 
   return {
