@@ -21,7 +21,7 @@ export default defineConfig(
     files: ['{src,e2e}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true } },
-    // Parsed JSON and what Playwright returns from a page have the type `any`. Before the first build, so does the content.
+    // Parsed JSON and what Playwright returns from a page have the type `any`. So do entries of the content before the first build.
     rules: {
       '@typescript-eslint/no-redundant-type-constituents': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -94,7 +94,7 @@ test('the form has the title of the position the applicant came from, and leaves
   await network.serve(applyPage.description.call, (request, response) =>
     request.resume().once('end', () => response.end('{}')),
   );
-  await applyPage.fill({ ...newUser, position: job.title });
+  await applyPage.fill(newUser);
   await applyPage.submitSuccessfully();
   await applyPage.goto();
   await expect(applyPage.draftNote).toBeHidden();

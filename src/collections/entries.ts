@@ -71,7 +71,10 @@ export const routes = async <Entry extends CollectionEntry<Listed>>(
     props: { entry },
   }));
 
-/** The product document lists the aliases of these pages as pages, so each is built as a file. Other aliases redirect. */
+/**
+ * Pages whose aliases are files too, because the product document lists /home and /Signup as pages. Other aliases redirect.
+ * `redirects.ts` has a rule for systems on which Signup.html and signup.html are one file.
+ */
 export const builtAtAliases = ['/', '/signup'] as const;
 
 /** The result of `getStaticPaths` for one of these pages. */

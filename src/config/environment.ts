@@ -49,7 +49,7 @@ const schema = z.object({
     .optional(),
   SOCIAL_IMAGES: optional(/^skip$/, 'skip, or unset it'),
   SOURCE_DATE_EPOCH: optional(/^\d{1,11}$/, 'a time in seconds since 1970'),
-  // React has already read NODE_ENV, so it is too late to correct a wrong value.
+  // React reads NODE_ENV before this file runs, so it is too late to correct a wrong value.
   NODE_ENV: isBuild
     ? z.literal('production', 'unset it: any value but production makes every page heavier.')
     : z.string().optional(),

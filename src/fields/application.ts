@@ -1,8 +1,8 @@
 import type { FieldTable } from './field-table.ts';
 
 /**
- * The fields of an intern application, in the order they are shown. `islands/apply/submit.ts` and `pages/apply.astro` name three of
- * them: position, resume and date.
+ * The fields of an intern application, in the order they are shown. `islands/apply/submit.ts`, `pages/apply.astro`
+ * and the stand-in name three of them: position, resume and date.
  */
 export const applicationFields = {
   name: { label: 'Name', autoComplete: 'name', required: 'Enter your name' },

@@ -10,7 +10,7 @@ export default function watchContent(): AstroIntegration {
       'astro:config:setup': ({ config, addWatchFile }) => {
         addWatchFile(new URL(siteFile, config.root));
       },
-      // Astro stops watching the content after a restart (astro 7.3.5). A new drawing can be the one that a text needs.
+      // Astro stops watching the content after a restart (astro 7.3.5). Drawings are watched too: a text may name a new one.
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         server.watcher.on('all', (_, file) => {
           if (/[\\/](content[\\/].+\.md|drawings[\\/].+\.svg)$/.test(file))

@@ -22,7 +22,7 @@ export const list = <Item extends z.ZodType>(
 
 /**
  * A text that matches a pattern.
- * @param correction how to correct a text that doesn’t match. Completes “It …” in the editor.
+ * @param correction how to correct a text that doesn’t match. The editor shows it after “It”, as in “It must be …”.
  */
 export const matching = (pattern: RegExp, correction: string) =>
   z.string().regex(pattern, correction).meta({ correction });

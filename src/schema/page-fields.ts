@@ -72,7 +72,7 @@ export const listedFields = {
   summary: longText.describe('One or two sentences, shown where it is listed.'),
 };
 
-/** Returns a function that builds the schema of a page: the fields of every page, then `header`, then the parts of the page. */
+/** Returns a function that makes the schema of a page: `pageFields`, then `header`, then the parts of the page. */
 const pageWith =
   <Header extends z.ZodRawShape>(header: Header) =>
   /** @param title of its entry in the editor */

@@ -27,7 +27,7 @@ export default function Field({ name, spec, hint = spec.hint, error, button, chi
   const ids = [
     hint && `${name}-hint`,
     error && `${name}-error`,
-    // A failed submit has emptied the password, so the password has its message too.
+    // A failed submit empties the password, so its message also describes this field.
     type === 'password' && inlineError && 'failure',
   ]
     .filter(Boolean)

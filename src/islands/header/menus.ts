@@ -55,7 +55,7 @@ function onClick(event: MouseEvent, target: Element) {
   }
   lastClick = event;
   doubleClickTarget = pageOfPressedToggle(target);
-  // A link closes them here, because a link to the current anchor dispatches no `hashchange`. Browsers that know the `name` of
+  // A click on a link closes all menus, because a link to the current anchor dispatches no `hashchange`. Browsers that know the `name` of
   // `<details>` close the other dropdown themselves: Chrome 120, Firefox 130, Safari 17.2.
   closeMenus(openMenus().filter((each) => target.closest('a') || !each.parentElement?.contains(target)));
 }
@@ -68,8 +68,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * A dropdown inside an open menu stays open, because closing it would move the entries below it. A press on an entry also moves the
- * focus, so nothing closes while the pointer is on an entry.
+ * A dropdown inside an open menu stays open, because closing it would move the entries below it. A press on an entry moves the
+ * focus too, and must not close its own menu, so nothing closes while the pointer is on an entry.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();
