@@ -85,6 +85,10 @@ test('"npm run live" accepts a static host', async ({ request }) => {
   expect(await checkOtherName(host, otherName)).toEqual([]);
 });
 
+test('"npm run live" reports a host without a sitemap', async ({ request }) => {
+  await expect(checkBuild(new Host(apiOrigin, request))).rejects.toThrow('The host sends no sitemap.xml');
+});
+
 test('"npm run live" reports the mistakes of a host for single-page apps', async ({ request }) => {
   const server = createServer(sirv(sites.unchanged.dir, { single: true }));
   const port = await listen(server);

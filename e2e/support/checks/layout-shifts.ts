@@ -21,8 +21,7 @@ export async function watchLayoutShifts(page: Page): Promise<(html?: string) => 
   return (html = '') =>
     page.evaluate(async (html) => {
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
-      // A page has no element before its first bytes.
-      while (!document.querySelector('html')?.outerHTML.includes(html)) await nextFrame();
+      while (!new XMLSerializer().serializeToString(document).includes(html)) await nextFrame();
       // The browser lays out the page in the next frame, and reports moves after it.
       for (let frame = 0; frame < 2; frame++) await nextFrame();
       return Reflect.get(window, 'layoutShifts').splice(0);

@@ -36,17 +36,20 @@ export class Host {
     return { path, status: response.status(), location, header, body: await response.text() };
   }
 
-  /** The paths of the pages that the sitemap lists. */
+  /**
+   * The paths of the pages that the sitemap lists.
+   * @throws Error if there is no sitemap
+   */
   async listPages() {
-    const urls = (await this.get('/sitemap.xml')).body.matchAll(/(?<=<loc>)[^<]+/g);
-    return Array.from(urls, ([url]) => new URL(url).pathname);
+    const urls = (await this.get('/sitemap.xml')).body.match(/(?<=<loc>)[^<]+/g);
+    if (!urls) throw new Error('The host sends no sitemap.xml: upload all of dist/');
+    return urls.map((url) => new URL(url).pathname);
   }
 
-  /** Runs the checks. Returns what to change, with the first wrong paths. A check without paths means that there is no sitemap. */
+  /** Runs the checks. Returns what to change, with the first wrong paths. */
   async faultsOf(checks: readonly Check[]) {
     const faults = new Set<string>();
     for (const [change, requests, isGood] of checks) {
-      if (requests.length === 0) faults.add('The host sends no sitemap.xml: upload all of dist/');
       const responses = await Array.fromAsync(requests, async (each) =>
         typeof each === 'string' ? (this.#responses[each] ??= await this.get(each)) : each,
       );
