@@ -11,7 +11,7 @@ import { checkOtherName } from '../support/checks/host/other-name.ts';
 import { checkServing } from '../support/checks/host/serving.ts';
 import { builtSites, changedSite, unchangedSite } from '../support/sites/built-site.ts';
 import { changed } from '../support/sites/changed-site.ts';
-import { readHeaderRules, readRedirectRules } from '../scripts/host-rules.ts';
+import { readHeaderRules, readRedirectRules } from '../support/sites/host-rules.ts';
 import { apiOrigin, listen, sites, siteUrl } from '../support/sites/local-servers.ts';
 
 const readHostFile = (name: string) => readFileSync(`.config/hosts/${name}`, 'utf8');

@@ -27,7 +27,7 @@ test('applicants read when to expect a reply, and how the company recruits', () 
   expect(textAt(closedJob.path)).not.toContain(text);
 });
 
-test('a position names the missing facts to ask for by email', () => {
+test('a position says which facts are missing', () => {
   expect(textAt(job.path)).toContain('Email us for the hours, duration and start date.');
 });
 

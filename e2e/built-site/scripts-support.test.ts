@@ -30,8 +30,8 @@ function isSupported(support: object): boolean {
 }
 
 /**
- * Whether all supported browsers have a member in MDN's data, by its name, such as `toSorted`, or `AbortSignal.any` for a static
- * one. If several interfaces have a member of this name, one supported interface is enough.
+ * Whether all supported browsers have a member in MDN's data. The keys are names such as `toSorted` for methods, and such as
+ * `AbortSignal.any` for static ones. If several interfaces have a member of the same name, one supported interface is enough.
  */
 const isSupportedByName = new Map<string, boolean>();
 for (const feature of Object.values(features))

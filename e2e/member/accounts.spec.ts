@@ -11,7 +11,7 @@ test('a user logs in, is welcomed, goes home and sees Signout', async ({ loginPa
   await loginPage.expectEmpty();
   await header.expectStoredUserId(user.id);
   await loginPage.expectSuccess();
-  await expect(header.signout).toBeVisible();
+  await expect(header.signoutButton).toBeVisible();
   await expect(header.login).toBeHidden();
 });
 

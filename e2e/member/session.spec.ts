@@ -9,14 +9,14 @@ test('a login and a sign-out reach every tab', async ({ context, header, loginPa
   await loginPage.goto();
   await other.hydrate();
   await loginPage.fillAndSubmit(user);
-  await expect(other.signout).toBeVisible();
+  await expect(other.signoutButton).toBeVisible();
   await expect(other.login).toBeHidden();
   await loginPage.expectSuccess();
 
   await other.signOut();
   for (const each of [other, header]) {
     await expect(each.login).toBeVisible();
-    await expect(each.signout).toBeHidden();
+    await expect(each.signoutButton).toBeHidden();
   }
 });
 
@@ -32,7 +32,7 @@ test('a user who signs out and goes back sees Login, whether or not the header w
   for (const path of ['/about', '/contact']) {
     await goBack(page, path);
     await expect(header.login).toBeVisible();
-    await expect(header.signout).toBeHidden();
+    await expect(header.signoutButton).toBeHidden();
   }
 });
 
@@ -42,7 +42,7 @@ test('a visitor with an empty or invalid user id sees Login', async ({ page, hea
     await page.evaluate((id) => localStorage.setItem('userId', id), id);
     await page.goto('/login');
     await expect(header.login, `"${id}"`).toBeVisible();
-    await expect(header.signout).toBeHidden();
+    await expect(header.signoutButton).toBeHidden();
     await header.login.focus();
     await header.expectHydrated();
     await expect(header.login, `"${id}", hydrated`).toBeVisible();

@@ -11,7 +11,7 @@ test.beforeEach(({ header, user }) => header.gotoSignedIn('/contact', user));
 
 test('a user signs out, and the modal stays until X is pressed', async ({ page, header, user }) => {
   const request = page.waitForRequest(`**${calls.logout}?*`);
-  await header.signout.click({ delay: 100 });
+  await header.signoutButton.click({ delay: 100 });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('paragraph')).toHaveText(signedOut);
   expect([...new URL((await request).url()).searchParams]).toEqual([['user_id', user.id]]);
@@ -25,13 +25,13 @@ test('a user signs out, and the modal stays until X is pressed', async ({ page, 
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/contact');
   await expect(header.login).toBeFocused();
-  await expect(header.signout).toBeHidden();
+  await expect(header.signoutButton).toBeHidden();
 });
 
 test('Signout without a stored user sends nothing', async ({ page, network, header }) => {
   await header.expectHydrated();
   await page.evaluate(() => localStorage.removeItem('userId'));
-  await header.signout.click();
+  await header.signoutButton.click();
   await header.closeDialog('No user logged in.', 'alertdialog');
   await network.expectRequests(calls.logout, 0);
 });
@@ -45,16 +45,16 @@ test('repeated clicks on Signout send one request, and only Cancel cancels it', 
   await page.clock.install();
   await header.reload();
   await network.delay(calls.logout);
-  await header.signout.dblclick();
+  await header.signoutButton.dblclick();
   await network.expectRequests(calls.logout, 1);
   await page.clock.fastForward(10_000);
   await expect(header.banner.getByText(slowResponse).first()).toBeInViewport();
-  await header.signout.click();
-  await header.signout.press('Enter');
-  await expect(header.signout).toHaveAttribute('aria-busy', 'true');
+  await header.signoutButton.click();
+  await header.signoutButton.press('Enter');
+  await expect(header.signoutButton).toHaveAttribute('aria-busy', 'true');
   await header.banner.getByRole('button', { name: 'Cancel' }).click();
   await header.closeDialog(cancelled);
-  await expect(header.signout).toBeFocused();
+  await expect(header.signoutButton).toBeFocused();
   await network.expectRequests(calls.logout, 1);
   await header.expectStoredUserId(user.id);
 });
@@ -71,7 +71,7 @@ test('a sign-out reaches the server although the user leaves the page', async ({
     // Respond when the next page has loaded.
     void page.waitForURL('/about').then(() => response.end('{}'));
   });
-  await header.signout.click();
+  await header.signoutButton.click();
   await network.expectRequests(calls.logout, 1);
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
   expect(await arrived).toBe(true);
@@ -85,14 +85,14 @@ test('a sign-out does not sign out another user who logged in meanwhile', async 
   header,
 }) => {
   const release = await network.delay(calls.logout);
-  await header.signout.click();
+  await header.signoutButton.click();
   await network.expectRequests(calls.logout, 1);
   // Another user logs in in another tab.
   await page.evaluate(() => localStorage.setItem('userId', 'another'));
   release();
   await header.closeDialog(signedOut);
   await header.expectStoredUserId('another');
-  await expect(header.signout).toBeFocused();
+  await expect(header.signoutButton).toBeFocused();
 });
 
 test('a user of a translated page sees a sign-out fail, then succeed', async ({
@@ -103,11 +103,11 @@ test('a user of a translated page sees a sign-out fail, then succeed', async ({
 }) => {
   await network.fulfill(calls.logout, 500);
   await translate(page);
-  await header.signout.click();
+  await header.signoutButton.click();
   await header.closeDialog('Logout failed. Please try again.');
-  await expect(header.signout).toBeFocused();
+  await expect(header.signoutButton).toBeFocused();
   await network.fulfill(calls.logout, 200);
-  await header.signout.click();
+  await header.signoutButton.click();
   await header.closeDialog('Unexpected response. Please try again.');
   await header.expectStoredUserId(user.id);
   await network.unrouteAll();
@@ -117,14 +117,14 @@ test('a user of a translated page sees a sign-out fail, then succeed', async ({
 
 test('Signout is disabled until its script is loaded', async ({ page, network, header }) => {
   const message = header.banner.getByText(notLoaded);
-  await expect(header.signout).toBeEnabled();
-  await expect(header.signout).toHaveCSS('opacity', '1');
+  await expect(header.signoutButton).toBeEnabled();
+  await expect(header.signoutButton).toHaveCSS('opacity', '1');
   await expect(message).toBeHidden();
   await network.abort(islandScripts);
   await page.reload();
   await expect(message).toBeVisible();
-  await expect(header.signout).toBeDisabled();
-  await expect(header.signout).toHaveCSS('opacity', '0.5');
+  await expect(header.signoutButton).toBeDisabled();
+  await expect(header.signoutButton).toHaveCSS('opacity', '0.5');
   await network.unrouteAll();
   await page.reload();
   await header.signOut();

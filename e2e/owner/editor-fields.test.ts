@@ -40,7 +40,7 @@ test('the editor has every file of content/pages with its own fields', () => {
   expect(fields.get('about.howWeWork')).toBeUndefined();
 });
 
-test('a field of the editor accepts what its schema accepts', () => {
+test('fields of the editor have the widgets and limits of their schemas', () => {
   const drawings = globSync('src/drawings/*.svg').map((file) => basename(file, '.svg'));
   const expected = {
     'services.group': { options: expect.arrayContaining(['Technical discipline']) },

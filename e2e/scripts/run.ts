@@ -12,7 +12,8 @@ export async function runScript(work: () => Promise<unknown>) {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    // A server that the script has started would keep the process running.
+    process.exit(1);
   }
 }
 

@@ -36,4 +36,4 @@ await runScript(async () => {
   await run('astro', ['build', '--outDir', dir], env);
   await serveSite(dir, port);
   console.log(`\nThe site: ${siteOrigin}\nStop with Ctrl+C.`);
-}).then(() => process.exitCode && process.exit());
+});

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { appliesTo, readHeaderRules, readRedirectRules } from './host-rules.ts';
+import { appliesTo, readHeaderRules, readRedirectRules } from '../support/sites/host-rules.ts';
 
 /**
  * Serves a built site on the loopback interface as a static host does: compressed, `about.html` at `/about`,

@@ -1,4 +1,4 @@
-/* Everything that `outcomes.test.ts` imports, in one module, so that all parts share one session. */
+/* One entry for Vite's `runnerImport` in `outcomes.test.ts`, because two imports would create two sessions. */
 export { loginSubmit } from '../../src/islands/auth/login.ts';
 export { forgotPasswordSubmit } from '../../src/islands/auth/forgot-password.ts';
 export { signupSubmit } from '../../src/islands/auth/signup.ts';

@@ -200,7 +200,7 @@ test.describe('after an owner edited the company, a service and the positions', 
       expect.soft(output).toMatch(warning);
   });
 
-  test('without a country no position is marked up for job search', () => {
+  test('without a country, no page has the structured data of a position', () => {
     for (const { path, html } of site.pages) expect.soft(html, path).not.toContain('JobPosting');
   });
 });

@@ -22,7 +22,7 @@ test('an open dropdown is accessible @chromium', async ({ page, header }) => {
   }
 });
 
-// Between the two windows, only the layout of the page differs, which other tests check. So each state is checked in one window.
+// Other tests check the layout, so one window per state is enough.
 test('the errors and the dialog of a form are accessible @chromium', async ({ page, loginPage, newUser }) => {
   await loginPage.goto();
   await loginPage.submit();

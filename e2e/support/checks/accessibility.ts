@@ -36,9 +36,8 @@ export const expectContrast = async (page: Page, rule: 'color-contrast' | 'color
   expectNoViolations((await axe(page)).withRules([rule]));
 
 /**
- * Axe takes half the time if it returns violations only. Legacy mode opens no further page for the result, and skips frames of
- * other origins, which no page has. Axe stays in a page,
- * because injecting it takes as long as running its rules.
+ * Axe takes half the time if it returns violations only. Legacy mode avoids opening a second page. It skips frames of other
+ * origins, but no page has any. A second check of the same page reuses axe, because injecting axe takes as long as running it.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isInjected = await page.evaluate(() => 'axe' in window);

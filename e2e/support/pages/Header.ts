@@ -14,7 +14,7 @@ export class Header extends PageObject {
   readonly openLists = this.nav.locator('ul ul').filter({ visible: true });
   readonly login = this.link('Login');
   readonly signup = this.link('Signup');
-  readonly signout = this.page.getByRole('button', { name: 'Signout', exact: true });
+  readonly signoutButton = this.page.getByRole('button', { name: 'Signout', exact: true });
 
   constructor(page: Page) {
     super(page, 'header');
@@ -53,7 +53,7 @@ export class Header extends PageObject {
     }, id);
     await this.page.goto(path);
     await script.dispose();
-    await expect(this.signout).toBeVisible();
+    await expect(this.signoutButton).toBeVisible();
   }
 
   /** Expects this user id in the storage of the browser; null when signed out. */
@@ -63,7 +63,7 @@ export class Header extends PageObject {
 
   /** Signs out, and closes the message. */
   async signOut() {
-    await this.signout.click();
+    await this.signoutButton.click();
     await this.closeDialog(signedOut);
   }
 }

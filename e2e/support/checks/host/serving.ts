@@ -1,5 +1,5 @@
 import { publicFiles } from '../../../../src/loader/files.ts';
-import { appliesTo, readHeaderRules } from '../../../scripts/host-rules.ts';
+import { appliesTo, readHeaderRules } from '../../sites/host-rules.ts';
 import type { Check, Host, HostResponse } from './Host.ts';
 
 const hasStatus =
