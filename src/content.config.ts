@@ -3,7 +3,7 @@ import { contentLoader as loader } from './loader/loader.ts';
 import { schemas } from './schema/schemas.ts';
 import { anyPage } from './schema/pages.ts';
 
-/** Each collection is named after its folder in `content/`. */
+/** Each collection is named after its folder in `content/`. The loader checks the fields; Astro needs the schemas for types. */
 export const collections = {
   services: defineCollection({ loader, schema: schemas.services }),
   solutions: defineCollection({ loader, schema: schemas.solutions }),

@@ -27,7 +27,8 @@ function lettersOfHeadings(page: BuiltPage): Set<string> {
 for (const site of builtSites)
   test(`the heading font of every page of ${site.name} has exactly the letters of its headings`, () => {
     for (const page of site.pages) {
-      const [font, headings] = [lettersOfFonts(page), lettersOfHeadings(page)];
+      const font = lettersOfFonts(page);
+      const headings = lettersOfHeadings(page);
       expect.soft([...font.difference(headings)], `${page.path}: unused letters`).toEqual([]);
       // The font has only Latin letters.
       const missing = [...headings.difference(font)].filter((letter) =>

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { restoredText } from '../../src/islands/apply/draft.ts';
 
-const [noQuery, query, otherQuery] = ['', '?position=query', '?position=other'];
+const noQuery = '';
+const query = '?position=query';
+const otherQuery = '?position=other';
 
 for (const [title, value, defaultValue, draftQuery, expected] of [
   ['an empty field stays empty without a draft', '', '', undefined, ''],

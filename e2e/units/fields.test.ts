@@ -27,7 +27,8 @@ test('an optional field may be empty, and its label ends with “(optional)”',
 });
 
 test('text is trimmed, and an address loses invisible characters', () => {
-  const [text, address] = [{ label: 'Full name' }, signupFields.email];
+  const text = { label: 'Full name' };
+  const address = signupFields.email;
   expect(textToSend(text, ' \n')).toBe('');
   // The first name ends with a joiner, as in Persian, the second with an invisible character of a flag.
   for (const name of ['مینا\u200C', 'Meena \u{1F3F4}\u{E0067}\u{E007F}', 'Jose\u0301'])

@@ -110,7 +110,8 @@ test('the contact form has the service that the visitor came from, and keeps the
   page,
 }) => {
   const form = page.getByRole('form');
-  const [need, details] = [form.getByRole('combobox'), form.getByRole('textbox').first()];
+  const need = form.getByRole('combobox');
+  const details = form.getByRole('textbox').first();
   for (let time = 0; time < 2; time++) {
     await page.goto('/webdesign');
     const service = await page

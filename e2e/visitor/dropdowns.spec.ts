@@ -39,7 +39,8 @@ test.describe('on a phone', () => {
     await header.hamburger.click();
     await header.expectHydrated();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const [first, second] = [header.dropdown('/products'), header.dropdown('/services')];
+    const first = header.dropdown('/products');
+    const second = header.dropdown('/services');
     await first.open();
     await page.clock.runFor(1000);
     await first.toggle.click();

@@ -131,7 +131,8 @@ test('a visitor with a short window or large text sees the focused field', async
     await applyPage.submitButton.press('Enter');
     await expectFullyInViewport(applyPage.errorSummary.getByRole('heading'));
     const expectInSight = async (label: string) => {
-      const [field, text] = [applyPage.field(label), applyPage.form.getByText(label, { exact: true })];
+      const field = applyPage.field(label);
+      const text = applyPage.form.getByText(label, { exact: true });
       await expect(field).toBeFocused();
       await expectFullyInViewport(field);
       const { bottom } = await boxOf(field);

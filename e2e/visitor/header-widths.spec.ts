@@ -48,8 +48,10 @@ const inReadingOrder = (items: readonly Item[]) =>
 /** At each breakpoint of the header and just above it, and at widths between them. */
 const widths = [320, 336, 337, 384, 385, 480, 600, 768, 769, 800, 900, 1000, 1120, 1280];
 
-for (const { origin, dir } of Object.values(sites))
-  test(`nothing in the header of ${dir} overlaps or leaves the window @chromium`, async ({ page }) => {
+for (const [site, { origin }] of Object.entries(sites))
+  test(`nothing in the header of the ${site} site overlaps or leaves the window @chromium`, async ({
+    page,
+  }) => {
     test.slow();
     await page.goto(`${origin}/about`);
     for (const width of widths) {

@@ -37,7 +37,7 @@ export function uploadFetch(form: FormData, onProgress: (progress: Progress) => 
     if (status === 0) throw new TypeError('No response');
     const type = xhr.getResponseHeader('content-type') ?? '';
     const response = new Response(responseText || null, { status, headers: { 'content-type': type } });
-    // Here, because ky cannot see that this response was redirected.
+    // ky’s hook (`client.ts`) cannot see that this response was redirected.
     requireApiResponse(response, responseURL !== url);
     return response;
   };

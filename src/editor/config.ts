@@ -31,7 +31,7 @@ export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple')
         Object.entries(files).map(([file, schema]) => pageOf(file, jsonSchemaOf(schema))),
       ),
     ),
-    // Not a singleton: after saving one, the editor shows the first collection.
+    // Not a singleton, because the editor shows the first collection after it saves one.
     groupOf('company', [
       {
         name: 'site',

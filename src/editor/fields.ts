@@ -54,7 +54,7 @@ function widgetOf(schema: FieldSchema): Widget {
   }
 }
 
-/** A new item of a list. Without its keys, the editor calls its fields missing even after they are filled in. */
+/** A new item of a list, with all keys. Otherwise the editor reports fields as missing even after they are filled in. */
 const emptyOf = ({ type, required = [] }: FieldSchema) =>
   type === 'object' ? Object.fromEntries(required.map((name) => [name, ''])) : '';
 

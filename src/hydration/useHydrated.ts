@@ -14,16 +14,12 @@ function captureInputs() {
   };
 }
 
-/** Copies the state of an input, the focus and the selection. */
+/** Copies the state of an input, and the focus. The browser puts the cursor at the end of the text. */
 function copyInput(from: HTMLInputElement, to: HTMLInputElement, focus: boolean) {
   to.checked = from.checked;
   if (from.type === 'file') to.files = from.files;
   else if (to.value !== from.value) to.value = from.value;
-  if (!focus || document.activeElement !== document.body) return;
-  to.focus({ preventScroll: true });
-  // Some types of input have no selection.
-  if (from.selectionStart !== null && to.selectionStart !== null)
-    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  if (focus && document.activeElement === document.body) to.focus({ preventScroll: true });
 }
 
 /** Keeps what was typed before hydration if React replaces the inputs, then marks the island as hydrated. */

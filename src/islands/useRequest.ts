@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ignoreDoublePresses } from './double-presses.ts';
+import { useWindowEvent } from './useWindowEvent.ts';
 
 /** After this time without a response or progress, the visitor can cancel. */
 const slowResponseMs = 10_000;
@@ -19,6 +20,13 @@ export function useRequest() {
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);
+  // WebKit may drop the task in which React would render the end of a request, if the visitor leaves meanwhile. After Back, React
+  // renders nothing any more.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    const interrupted = running.current;
+    if (persisted && interrupted)
+      setTimeout(() => interrupted === running.current && location.reload(), 1000);
+  });
 
   /**
    * Runs a request unless one is running. The request must not throw. When it makes progress, it calls `restartTimer`, so that the
@@ -36,7 +44,7 @@ export function useRequest() {
     restartTimer();
     await request(running.current.signal, restartTimer);
     clearTimeout(timer);
-    // A new object, so that the effect above runs even if React has not rendered the busy state.
+    // A new object: React skips an equal state, and then the effect above would not run.
     setState({ ...idle });
   }
 

@@ -14,7 +14,7 @@ export interface ContentFile {
   /** Messages that begin with the name of the file. */
   readonly problems: readonly string[];
   readonly links: readonly FoundLink[];
-  /** The valid targets of links to this file: the path of the page, and the path with each id in its text or layout (`/about#team`). */
+  /** The valid targets of links to this file: its path, and its path with each id in its text or layout (`/about#team`). */
   readonly targets: readonly string[];
   /** The addresses that redirect to its page. */
   readonly aliases: readonly string[];

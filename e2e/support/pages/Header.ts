@@ -29,7 +29,8 @@ export class Header extends PageObject {
    */
   dropdown(path: '/products' | '/services' | '/solutions') {
     const entry = this.nav.locator(`li:has(> a[href="${path}"]):has(summary)`);
-    const [toggle, list] = [entry.locator('summary'), entry.locator('ul')];
+    const toggle = entry.locator('summary');
+    const list = entry.locator('ul');
     const open = async () => {
       await toggle.click({ delay: 100 });
       // The pointer alone shows the list too, without this attribute.

@@ -50,16 +50,16 @@ export class Project {
 
   /**
    * Starts Astro in the copy.
-   * @param more variables, such as PUBLIC_API_HOST; the variables of this process are not passed on
+   * @param variables such as PUBLIC_API_HOST; the variables of this process are not passed on
    */
-  startAstro(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
+  startAstro(args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
     const env = {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       ASTRO_TELEMETRY_DISABLED: '1',
       NO_COLOR: '1',
       SITE_URL: siteUrl,
-      ...more,
+      ...variables,
     };
     return spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', ...args], { cwd: this.dir, env });
   }

@@ -39,12 +39,6 @@ export function removeDraft(): void {
   safely(() => localStorage.removeItem(key));
 }
 
-/** Sets whether the stored draft may have arrived. */
-export function markDraft(mayHaveArrived: boolean): void {
-  const draft = readDraft();
-  if (draft) writeDraft({ ...draft, mayHaveArrived });
-}
-
 /**
  * The text of a field after hydration. The first of these wins:
  *

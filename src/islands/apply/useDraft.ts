@@ -5,7 +5,7 @@ import { type FieldSpec, isTypedText } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { markDraft, readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
+import { readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
@@ -24,16 +24,16 @@ type DraftEvent = 'none' | 'saved' | 'restored' | 'discarded';
 /**
  * Keeps the text of the form as a draft in local storage:
  *
- * | event                             | stored draft                          | last event                 |
- * | --------------------------------- | ------------------------------------- | -------------------------- |
- * | the form opens                    | restored, see `restoredText`          | restored                   |
- * | the visitor types                 | saved                                 | saved                      |
- * | the visitor chooses a file        | saved if there is one                 | saved if there is one      |
- * | almost everything is sent         | marked, since the page may be closed  |                            |
- * | a response that refuses the draft | the mark is removed                   |                            |
- * | a success                         | removed                               | none                       |
- * | Discard                           | removed                               | discarded                  |
- * | any of these in another tab       | read again if this tab has one        | none if it is removed      |
+ * | event                             | stored draft                         | last event                  |
+ * | --------------------------------- | ------------------------------------ | --------------------------- |
+ * | the form opens                    | restored, see `restoredText`         | restored                    |
+ * | the visitor types                 | saved                                | saved                       |
+ * | the visitor chooses a file        | saved, if a draft is stored already  | saved, if a draft is stored |
+ * | almost everything is sent         | marked, since the page may be closed |                             |
+ * | a response that refuses the draft | the mark is removed                  |                             |
+ * | a success                         | removed                              | none                        |
+ * | Discard                           | removed                              | discarded                   |
+ * | another tab changes the draft     | read again, if this tab shows a note | none, if it is removed      |
  *
  * @returns the note about the draft (its key in `draftMessages`), whether one is stored, and a function that discards the draft
  */
@@ -64,7 +64,7 @@ export function useDraft() {
     for (const input of inputs()) input.value = restoredText(input, draft, location.search);
     // The visitor has typed before hydration.
     if (isFilledIn && !isRevisit()) return save();
-    // The note asks for the resume again, unless the browser has kept the file.
+    // `restored` asks for the resume again, which is wrong if the browser has kept the file.
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
     refresh(hasFile ? 'saved' : 'restored');
   };
@@ -86,7 +86,9 @@ export function useDraft() {
   useWindowEvent('pageshow', refreshStored);
   const arrival = busy && isNearlySent(progress) ? 'unknown' : outcome?.arrival;
   const onArrival = useEffectEvent(() => {
-    if (arrival) markDraft(arrival === 'unknown');
+    // The stored texts, since a success may have emptied the form meanwhile.
+    const draft = readDraft();
+    if (draft && arrival) writeDraft({ ...draft, mayHaveArrived: arrival === 'unknown' });
     refreshStored();
   });
   useEffect(() => onArrival(), [arrival]);

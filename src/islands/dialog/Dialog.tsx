@@ -32,7 +32,7 @@ export default function Dialog({ message, alert, lines = [], persistent, onClose
   }, [message]);
 
   const close = () => {
-    // First close the dialog: while it is open, `onClose` could not move the focus out of it.
+    // Close first: `onClose` moves the focus, and a modal dialog would keep the focus inside.
     dialog.current?.close();
     onClose();
   };

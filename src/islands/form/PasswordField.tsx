@@ -13,7 +13,7 @@ export default function PasswordField({ name, spec }: { name: string; spec: Fiel
   useWindowEvent('submit', () => setShown(undefined));
   useWindowEvent('pageshow', ({ persisted }) => persisted && setShown(undefined));
   const button = (
-    <Button type="button" className="show" aria-controls={name} onClick={() => setShown(!shown)}>
+    <Button type="button" aria-controls={name} onClick={() => setShown(!shown)}>
       <Text as="span">{shown ? 'Hide' : 'Show'}</Text>
       <Text as="span" className="visually-hidden">
         {' password'}

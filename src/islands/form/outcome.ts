@@ -16,7 +16,7 @@ export interface Outcome {
   /** In the dialog, and below the button. */
   readonly note?: string;
   /**
-   * After a failure of the application. `answered`: there was a response. `unknown`: there was none after almost everything was
+   * After a failed or cancelled application. `answered`: there was a response. `unknown`: there was none after almost everything was
    * sent. Undefined: the application did not arrive.
    */
   readonly arrival?: 'answered' | 'unknown' | undefined;

@@ -70,8 +70,8 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   }
 
   useWindowEvent('pagehide', cancel);
-  // Firefox and WebKit end a request when the visitor leaves. Its failure would be a false message after Back. React cannot render
-  // in `pagehide`, because Firefox drops the tasks of a page that it puts into the back/forward cache.
+  // Firefox and WebKit end a request when the visitor leaves. After Back, the page would show that as a failure. Not in
+  // `pagehide`: React renders in a task, and Firefox drops the tasks of a page that it puts into the back/forward cache.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
   });

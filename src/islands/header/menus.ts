@@ -55,8 +55,8 @@ function onClick(event: MouseEvent, target: Element) {
   }
   lastClick = event;
   doubleClickTarget = pageOfPressedToggle(target);
-  // A click on a link closes all menus, because a link to the current anchor dispatches no `hashchange`. Browsers that know the `name` of
-  // `<details>` close the other dropdown themselves: Chrome 120, Firefox 130, Safari 17.2.
+  // A click on a link closes all menus, because a link to the current anchor dispatches no `hashchange`. A click on a toggle closes
+  // the other dropdown in browsers that ignore the `name` of `<details>` (before Chrome 120, Firefox 130 and Safari 17.2).
   closeMenus(openMenus().filter((each) => target.closest('a') || !each.parentElement?.contains(target)));
 }
 
@@ -68,8 +68,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * A dropdown inside an open menu stays open, because closing it would move the entries below it. A press on an entry moves the
- * focus too, and must not close its own menu, so nothing closes while the pointer is on an entry.
+ * A dropdown inside an open menu stays open, because closing it would move the entries below it. A press on an entry also moves
+ * the focus. To keep its own menu open, nothing closes while the pointer is on an entry.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();

@@ -18,11 +18,10 @@ const element = (type: string, props: object) => ({ type, props, key: null });
 const box = (style: object, ...children: readonly (object | string)[]) =>
   element('div', { style: { display: 'flex', ...style }, children });
 
-/** A drawing in a square, `side` px wide. No style sheet applies here, so colours are set in the SVG. */
+/** A drawing in a square, `side` px wide. The style sheets of the page do not apply here, so the SVG gets a style of its own. */
 function picture(svg: string, side: number) {
-  const coloured = svg
-    .replace('class="dots"', `stroke="${colour('turmeric')}"`)
-    .replace('currentColor', colour('rice'));
+  const style = `<style>svg { color: ${colour('rice')} } .dots { stroke: ${colour('turmeric')} }</style>`;
+  const coloured = svg.replace(/<svg[^>]*>/, (tag) => tag + style);
   const src = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
   return element('img', { src, width: side, height: side, style: { objectFit: 'contain' } });
 }
