@@ -28,13 +28,12 @@ export default defineConfig({
     css: {
       transformer: 'lightningcss',
       lightningcss: {
-        // Every supported browser knows `color-scheme`; a replacement for light-dark() would only add bytes.
+        // Otherwise each `color-scheme` would get variables for light-dark(), which no style uses.
         exclude: Features.LightDark,
         cssModules: { pattern: '[name]_[local]' },
       },
     },
   },
-  scopedStyleStrategy: 'class',
   trailingSlash: 'never',
   prerenderConflictBehavior: 'error',
   build: { format: 'file', inlineStylesheets: 'always' },

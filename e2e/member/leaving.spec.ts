@@ -5,8 +5,8 @@ import { goBack } from '../support/pages/any-page.ts';
 import { calls } from '../support/calls.ts';
 
 // One form is enough, because all forms get their abort signal from one function.
-for (const tasks of ['kept', 'dropped'])
-  test(`leaving the page cancels the request of a form, and its tasks are ${tasks} @bfcache`, async ({
+for (const tasks of ['keeps', 'drops'])
+  test(`a user leaves during a login, comes back and sees an idle form: the browser ${tasks} the tasks of the page @bfcache`, async ({
     page,
     loginPage,
     user,
@@ -18,14 +18,14 @@ for (const tasks of ['kept', 'dropped'])
     await loginPage.fillAndSubmit(user);
     await network.expectRequests(calls.login, 1);
     // WebKit may drop the tasks of a page that the visitor leaves. React sends itself a message for each task.
-    if (tasks === 'dropped')
+    if (tasks === 'drops')
       await page.evaluate(() => void Object.assign(MessagePort.prototype, { postMessage: () => undefined }));
     await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
     await expect(page).toHaveURL('/contact');
     release();
     await goBack(page, '/login');
     // Only a page from the back/forward cache shows this note.
-    if (tasks === 'kept') await expect(loginPage.form).toContainText(cancelled(notLoggedIn));
+    if (tasks === 'keeps') await expect(loginPage.form).toContainText(cancelled(notLoggedIn));
     await expect(loginPage.form).not.toContainText(sending.login);
     await expect(loginPage.submitButton).toHaveText('Log in');
     await expect(loginPage.dialog).toBeHidden();

@@ -71,10 +71,7 @@ export const routes = async <Entry extends CollectionEntry<Listed>>(
     props: { entry },
   }));
 
-/**
- * Pages whose aliases are files too, because the product document lists /home and /Signup as pages. Other aliases redirect.
- * `redirects.ts` has a rule for systems on which Signup.html and signup.html are one file.
- */
+/** The aliases of these pages are built as pages, because the product document lists /home and /Signup. Other aliases redirect. */
 export const builtAtAliases = ['/', '/signup'] as const;
 
 /** The result of `getStaticPaths` for one of these pages. */

@@ -6,8 +6,8 @@ export interface Redirect {
   readonly from: string;
   readonly to: string;
   /**
-   * With 200, the host answers with the page at `to`, and the address stays. Pages in `public/` need this. So does /Signup: on
-   * Windows and macOS, Signup.html and signup.html are the same file.
+   * With 200, the host answers with the page at `to`, and the address stays. Pages in `public/` need this. So does /Signup: a
+   * build on Windows or macOS has only one of Signup.html and signup.html.
    */
   readonly status: 200 | 301 | 302;
 }

@@ -31,7 +31,7 @@ export const configOf = (backend: Backend, publish_mode: PublishMode = 'simple')
         Object.entries(files).map(([file, schema]) => pageOf(file, jsonSchemaOf(schema))),
       ),
     ),
-    // Not a singleton, because the editor shows the first collection after it saves one.
+    // Not a singleton: after saving a singleton, the editor opens the first collection.
     groupOf('company', [
       {
         name: 'site',
@@ -85,7 +85,7 @@ function collectionOf(name: string, schema: FieldSchema): Collection {
     name,
     label,
     description: `${description} ${publishing}`,
-    // The editor numbers the entries itself, in the first line of each file.
+    // The editor writes `order` itself, as the first line of each file. So the form has no such field (`fields` below).
     reorder: { key: 'order', group },
     ...(group && {
       view_groups: { groups: [{ name: group, label: 'Group', field: group }], default: group },

@@ -1,6 +1,6 @@
 import type { FieldTable } from './field-table.ts';
 
-/** Password managers store the email as the login name, because the login asks for it. */
+/** The login asks for the email, so password managers must store it as the login name (`username`). */
 const email = {
   label: 'Email',
   type: 'email',

@@ -20,8 +20,8 @@ export function useRequest() {
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);
-  // WebKit may drop the task in which React would render the end of a request, if the visitor leaves meanwhile. After Back, React
-  // renders nothing any more.
+  // If the visitor leaves during a request, WebKit may drop the task in which React renders its end. After Back, the form would stay
+  // busy. So a page that is still busy after a second is reloaded.
   useWindowEvent('pageshow', ({ persisted }) => {
     const interrupted = running.current;
     if (persisted && interrupted)

@@ -15,7 +15,7 @@ export const onRequest = defineMiddleware(async (_, next) => {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const { document } = parseHTML(await response.text());
   const text = [...document.querySelectorAll(headings)].map(({ textContent }) => textContent).join('');
-  // The first script loads the font, so its style must come before. `joinElements` then moves all other styles into it.
+  // The first script loads the font, so the style with the font comes first. `joinElements` then moves the other styles into it.
   insertBefore(document, 'script', `<style>${await headingFont(text)}</style>`);
   if (import.meta.env.PROD) {
     joinElements(document, 'style');

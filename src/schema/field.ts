@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 
 /**
- * Sets the label and the hint of a field in the editor. If the name of the field is its label, use `.describe(hint)` instead.
+ * Sets the label and the hint of a field in the editor. If the label follows from the name of the field, use `.describe(hint)` instead.
  * @param singular the label of one item of a list, or of one entry of a collection
  */
 export const field = <Schema extends z.ZodType>(

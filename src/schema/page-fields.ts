@@ -72,7 +72,7 @@ export const listedFields = {
   summary: longText.describe('One or two sentences, shown where it is listed.'),
 };
 
-/** Makes page schemas that have `pageFields`, these `header` fields and the parts of each page, in this order. */
+/** Returns a function that makes the schema of one page: `pageFields`, then `header`, then the `parts` of the page. */
 const pageWith =
   <Header extends z.ZodRawShape>(header: Header) =>
   /** @param title of its entry in the editor */

@@ -4,8 +4,8 @@ import { watchLayoutShifts } from './layout-shifts.ts';
 import { startSlowServer } from './slow-server.ts';
 
 /**
- * Where a page may be cut: after an end tag, before an element that could move others when it arrives. Only tables of
- * `Table.astro` are cut, between cells with labels, because the columns of other tables depend on rows that arrive later.
+ * Where a page may be cut: after an end tag, before an element that could move others when it arrives. A table is
+ * cut only between the labelled cells of `Table.astro`. In other tables, later rows change the columns.
  */
 const cutPositions =
   /(?<=<\/[\w-]+>\s*)(?=<(?:a|button|d[dlt]|details|div|form|h[1-3]|img|input|li|ol|p|section|svg|table|td><span|ul)\b)/;

@@ -14,7 +14,7 @@ const extensions = Object.keys(accepted);
 /** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
 export const accept = [...extensions, ...Object.values(accepted)].join();
 
-/** The limit of the API. Without one, reading a file of more than 100 MB into memory could crash the page on a small phone. */
+/** The limit of the API, or 100 MB: reading a larger file into memory could crash the page on a small phone. */
 const limitMb = PUBLIC_MAX_RESUME_MB ?? '100';
 
 /** The limit of the API as text; undefined if there is none. */

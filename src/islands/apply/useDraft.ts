@@ -24,16 +24,17 @@ type DraftEvent = 'none' | 'saved' | 'restored' | 'discarded';
 /**
  * Keeps the text of the form as a draft in local storage:
  *
- * | event                             | stored draft                         | last event                  |
- * | --------------------------------- | ------------------------------------ | --------------------------- |
- * | the form opens                    | restored, see `restoredText`         | restored                    |
- * | the visitor types                 | saved                                | saved                       |
- * | the visitor chooses a file        | saved, if a draft is stored already  | saved, if a draft is stored |
- * | almost everything is sent         | marked, since the page may be closed |                             |
- * | a response that refuses the draft | the mark is removed                  |                             |
- * | a success                         | removed                              | none                        |
- * | Discard                           | removed                              | discarded                   |
- * | another tab changes the draft     | read again, if this tab shows a note | none, if it is removed      |
+ * | event                              | stored draft                         | last event                           |
+ * | ---------------------------------- | ------------------------------------ | ------------------------------------ |
+ * | the form opens                     | read, see `restoredText`             | restored; saved, if a file is chosen |
+ * | the visitor typed before hydration | saved                                | saved                                |
+ * | the visitor types                  | saved                                | saved                                |
+ * | the visitor chooses a file         | saved, if a draft is stored          | saved, if a draft is stored          |
+ * | almost everything is sent          | `mayHaveArrived` is set              |                                      |
+ * | the server answers with an error   | `mayHaveArrived` is cleared          |                                      |
+ * | the application succeeds           | removed                              | none                                 |
+ * | the visitor presses Discard        | removed                              | discarded                            |
+ * | another tab changes the draft      | read again, if this tab shows a note | none, if it is removed               |
  *
  * @returns the note about the draft (its key in `draftMessages`), whether one is stored, and a function that discards the draft
  */
@@ -84,9 +85,10 @@ export function useDraft() {
   useWindowEvent('storage', refreshStored);
   // Another tab may have changed the draft while this page was in the back/forward cache.
   useWindowEvent('pageshow', refreshStored);
+  // `unknown` already before the response, because the visitor may close the page meanwhile.
   const arrival = busy && isNearlySent(progress) ? 'unknown' : outcome?.arrival;
   const onArrival = useEffectEvent(() => {
-    // The stored texts, since a success may have emptied the form meanwhile.
+    // Writes the stored texts back, not the inputs: a success may have emptied the form.
     const draft = readDraft();
     if (draft && arrival) writeDraft({ ...draft, mayHaveArrived: arrival === 'unknown' });
     refreshStored();

@@ -16,8 +16,8 @@ export interface Outcome {
   /** In the dialog, and below the button. */
   readonly note?: string;
   /**
-   * After a failed or cancelled application. `answered`: there was a response. `unknown`: there was none after almost everything was
-   * sent. Undefined: the application did not arrive.
+   * After a failed or cancelled application. `answered`: there was a response. `unknown`: almost everything was sent, and no
+   * response came. Undefined: too little was sent.
    */
   readonly arrival?: 'answered' | 'unknown' | undefined;
   /** Shown in the error summary and at the fields. */

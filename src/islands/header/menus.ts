@@ -68,8 +68,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * A dropdown inside an open menu stays open, because closing it would move the entries below it. A press on an entry also moves
- * the focus. To keep its own menu open, nothing closes while the pointer is on an entry.
+ * A dropdown inside an open menu stays open, because closing it would move the entries below it. Pressing an entry moves the
+ * focus too, and must not close the menu of that entry. So nothing closes while the pointer is over an entry.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();
