@@ -20,12 +20,12 @@ export function useRequest() {
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);
-  // If the visitor leaves during a request, WebKit may drop the task in which React renders its end. After Back, the form would stay
-  // busy. So a page that is still busy after a second is reloaded.
+  // If the visitor leaves during a request, WebKit may drop the task in which React renders its end. After Back, React then renders
+  // nothing any more. So the page is reloaded, unless React renders this timer, and stops it, within a second.
+  const [reload, setReload] = useState(0);
+  useEffect(() => clearTimeout(reload), [reload]);
   useWindowEvent('pageshow', ({ persisted }) => {
-    const interrupted = running.current;
-    if (persisted && interrupted)
-      setTimeout(() => interrupted === running.current && location.reload(), 1000);
+    if (persisted) setReload(window.setTimeout(() => location.reload(), 1000));
   });
 
   /**
@@ -35,11 +35,11 @@ export function useRequest() {
   async function run(request: (signal: AbortSignal, restartTimer: () => void) => Promise<void>) {
     if (running.current) return;
     running.current = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let timer = 0;
     const restartTimer = () => {
       clearTimeout(timer);
       setState({ busy: true, slow: false });
-      timer = setTimeout(setState, slowResponseMs, { busy: true, slow: true });
+      timer = window.setTimeout(setState, slowResponseMs, { busy: true, slow: true });
     };
     restartTimer();
     await request(running.current.signal, restartTimer);

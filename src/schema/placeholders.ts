@@ -6,6 +6,6 @@ export const placeholderList = placeholders.map((name) => `{${name}}`).join(', '
 
 /** A message for each word in braces that is not a placeholder. */
 export const unknownPlaceholders = (text: string): string[] =>
-  Array.from(text.matchAll(/\{ *\w+ *\}/g), ([token]) => token)
+  (text.match(/\{ *\w+ *\}/g) ?? [])
     .filter((token) => !placeholderList.includes(token))
     .map((token) => `${token} is not a placeholder; the placeholders are ${placeholderList}`);

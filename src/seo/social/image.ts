@@ -20,8 +20,8 @@ const box = (style: object, ...children: readonly (object | string)[]) =>
 
 /** A drawing in a square, `side` px wide. The style sheets of the page do not apply here, so the SVG gets a style of its own. */
 function picture(svg: string, side: number) {
-  const style = `<style>svg { color: ${colour('rice')} } .dots { stroke: ${colour('turmeric')} }</style>`;
-  const coloured = svg.replace(/<svg[^>]*>/, (tag) => tag + style);
+  const style = `svg { color: ${colour('rice')} } .dots { stroke: ${colour('turmeric')} }`;
+  const coloured = svg.replace(/<svg[^>]*>/, `$&<style>${style}</style>`);
   const src = `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`;
   return element('img', { src, width: side, height: side, style: { objectFit: 'contain' } });
 }
