@@ -125,6 +125,7 @@ test('the form warns that an application may have arrived, until there is a resp
   await applyPage.submit();
   await applyPage.expectFailure();
   await expect(applyPage.form).toContainText(notSent);
+  await applyPage.goto();
   await expect(applyPage.form).toContainText(mayHaveArrived);
   await network.serve(calls.apply, (request, response) =>
     request.resume().once('end', () => response.writeHead(500).end('{}')),

@@ -24,7 +24,7 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
   ],
 ] as const)
   test(title, () => {
-    const draft = { texts: { position: 'draft' }, query: draftQuery ?? '', mayHaveArrived: false };
+    const draft = { texts: { position: 'draft' }, query: draftQuery ?? '' };
     const input = { name: 'position', value, defaultValue };
     const page = defaultValue ? query : noQuery;
     expect(restoredText(input, draftQuery === undefined ? undefined : draft, page)).toBe(expected);
@@ -32,6 +32,6 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
 
 test('a draft without a text for the field changes nothing, and an empty text empties the field', () => {
   const input = { name: 'position', value: 'query', defaultValue: 'query' };
-  expect(restoredText(input, { texts: {}, query, mayHaveArrived: false }, query)).toBe('query');
-  expect(restoredText(input, { texts: { position: '' }, query, mayHaveArrived: false }, query)).toBe('');
+  expect(restoredText(input, { texts: {}, query }, query)).toBe('query');
+  expect(restoredText(input, { texts: { position: '' }, query }, query)).toBe('');
 });

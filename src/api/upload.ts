@@ -6,9 +6,6 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Whether enough was sent that the request may have arrived. Browsers may report the last part of an upload late. */
-export const isNearlySent = ({ sent, total }: Progress) => sent > total * 0.9;
-
 /**
  * A `fetch` for ky that sends this form and reports its progress. It uses XMLHttpRequest, which counts the bytes that were sent.
  * ky's own `onUploadProgress` fails in Chromium over HTTP/1.1, and counts queued bytes over HTTP/2.

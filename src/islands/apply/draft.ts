@@ -8,7 +8,7 @@ export interface Draft {
   readonly texts: Readonly<Record<string, unknown>>;
   /** The query of the page on which the texts were typed. */
   readonly query: string;
-  /** The draft was sent, but no response came. */
+  /** Almost everything was sent, and no response has come. */
   readonly mayHaveArrived: boolean;
 }
 
@@ -24,8 +24,9 @@ export function readDraft(): Draft | undefined {
   return { texts, query: String(query), mayHaveArrived: mayHaveArrived === true };
 }
 
-/** Stores a draft if it has any text. The storage may be full or denied. */
-export function writeDraft(draft: Draft): void {
+/** Changes the stored draft, or removes it if it has no text. The storage may be full or denied. */
+export function updateDraft(change: Partial<Draft>): void {
+  const draft = { texts: {}, query: '', mayHaveArrived: false, ...readDraft(), ...change };
   if (!Object.values(draft.texts).some(Boolean)) return removeDraft();
   try {
     localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), ...draft }));
@@ -49,7 +50,7 @@ export function removeDraft(): void {
  */
 export function restoredText(
   { name, value, defaultValue }: Pick<HTMLInputElement, 'name' | 'value' | 'defaultValue'>,
-  draft: Draft | undefined,
+  draft: Pick<Draft, 'texts' | 'query'> | undefined,
   query: string,
 ): string {
   const text = draft?.texts[name];

@@ -1,12 +1,13 @@
 import { sendApplication } from '../../api/calls.ts';
 import { type Failure, fieldTextsOf } from '../../api/failure.ts';
-import { isNearlySent, type Progress } from '../../api/upload.ts';
+import type { Progress } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTimestamp, valuesOf } from '../../fields/field-table.ts';
 import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
 import { toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
+import { updateDraft } from './draft.ts';
 
 /** What the receipt says about the company. */
 export interface ReceiptInfo {
@@ -15,7 +16,7 @@ export interface ReceiptInfo {
   readonly reply?: string | undefined;
 }
 
-/** Sends the application. */
+/** Sends the application, and notes in the draft whether it may have arrived. */
 export const applySubmit =
   ({ email, reply }: ReceiptInfo): Submit =>
   async ({ data, signal, onProgress }) => {
@@ -24,6 +25,8 @@ export const applySubmit =
     let last: Progress = { sent: 0, total: resume.size };
     const report = (progress: Progress) => {
       last = progress;
+      // Before the response, because the visitor may close the page meanwhile.
+      if (isNearlySent(progress)) updateDraft({ mayHaveArrived: true });
       onProgress(progress);
     };
     report(last);
@@ -46,18 +49,18 @@ export const applySubmit =
       };
     }
     const { failure } = application;
-    const hasResponse = failure.kind === 'httpError' || failure.kind === 'unreadable';
+    if (failure.kind === 'httpError' || failure.kind === 'unreadable') updateDraft({ mayHaveArrived: false });
     const errors = errorsOf(failure, resume.name);
     const note = Object.keys(errors).length > 0 ? '' : messages.nothingLost;
-    return {
-      ...toOutcome(
-        failure,
-        { kind: 'failed', message: messages.failed, alert: true, errors, note },
-        arrivalNote(failure, last, email),
-      ),
-      arrival: hasResponse ? 'answered' : isNearlySent(last) ? 'unknown' : undefined,
-    };
+    return toOutcome(
+      failure,
+      { kind: 'failed', message: messages.failed, alert: true, errors, note },
+      arrivalNote(failure, last, email),
+    );
   };
+
+/** Whether the application may have arrived. Browsers may report the last part of an upload late. */
+const isNearlySent = ({ sent, total }: Progress) => sent > total * 0.9;
 
 /** A sentence on whether the application arrived. */
 function arrivalNote({ kind }: Failure, last: Progress, email: string): string {

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isNearlySent } from '../../api/upload.ts';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTypedText } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { readDraft, removeDraft, restoredText, writeDraft } from './draft.ts';
+import { readDraft, removeDraft, restoredText, updateDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
@@ -30,8 +29,6 @@ type DraftEvent = 'none' | 'saved' | 'restored' | 'discarded';
  * | the visitor typed before hydration | saved                                | saved                                |
  * | the visitor types                  | saved                                | saved                                |
  * | the visitor chooses a file         | saved, if a draft is stored          | saved, if a draft is stored          |
- * | almost everything is sent          | `mayHaveArrived` is set              |                                      |
- * | the server answers with an error   | `mayHaveArrived` is cleared          |                                      |
  * | the application succeeds           | removed                              | none                                 |
  * | the visitor presses Discard        | removed                              | discarded                            |
  * | another tab changes the draft      | read again, if this tab shows a note | none, if it is removed               |
@@ -39,7 +36,7 @@ type DraftEvent = 'none' | 'saved' | 'restored' | 'discarded';
  * @returns the note about the draft (its key in `draftMessages`), whether one is stored, and a function that discards the draft
  */
 export function useDraft() {
-  const { form, busy, progress, outcome } = useForm();
+  const { form, busy, outcome } = useForm();
   const [last, setLast] = useState<DraftEvent>('none');
   const [mayHaveArrived, setMayHaveArrived] = useState(false);
   const isStored = last === 'saved' || last === 'restored';
@@ -51,10 +48,12 @@ export function useDraft() {
     setLast(draft ? event : 'none');
     setMayHaveArrived(draft?.mayHaveArrived ?? false);
   };
-  const refreshStored = () => isStored && refresh(last);
+  const refreshStored = () => {
+    if (isStored) refresh(last);
+  };
   const save = () => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
-    writeDraft({ texts, query: location.search, mayHaveArrived: readDraft()?.mayHaveArrived ?? false });
+    updateDraft({ texts, query: location.search });
     refresh('saved');
   };
   const restore = () => {
@@ -85,22 +84,16 @@ export function useDraft() {
   useWindowEvent('storage', refreshStored);
   // Another tab may have changed the draft while this page was in the back/forward cache.
   useWindowEvent('pageshow', refreshStored);
-  // `unknown` already before the response, because the visitor may close the page meanwhile.
-  const arrival = busy && isNearlySent(progress) ? 'unknown' : outcome?.arrival;
-  const onArrival = useEffectEvent(() => {
-    // Writes the stored texts back, not the inputs: a success may have emptied the form.
-    const draft = readDraft();
-    if (draft && arrival) writeDraft({ ...draft, mayHaveArrived: arrival === 'unknown' });
-    refreshStored();
-  });
-  useEffect(() => onArrival(), [arrival]);
+  // A submit may have changed `mayHaveArrived`.
+  const onBusy = useEffectEvent(refreshStored);
+  useEffect(() => onBusy(), [busy]);
 
   const discard = () => {
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
     setLast('discarded');
   };
-  // While the form is being sent, a warning is too early. If this submit got no response, its message already warns.
-  const warns = mayHaveArrived && !busy && outcome?.arrival !== 'unknown';
+  // During a submit, a warning is too early. After a submit, its own message says whether the application arrived.
+  const warns = mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');
   return { note: warns ? 'mayHaveArrived' : last, isStored, discard } as const;
 }

@@ -15,11 +15,6 @@ export interface Outcome {
   readonly lines?: Lines;
   /** In the dialog, and below the button. */
   readonly note?: string;
-  /**
-   * After a failed or cancelled application. `answered`: there was a response. `unknown`: almost everything was sent, and no
-   * response came. Undefined: too little was sent.
-   */
-  readonly arrival?: 'answered' | 'unknown' | undefined;
   /** Shown in the error summary and at the fields. */
   readonly errors?: FieldErrors;
   /** The page that opens when the dialog is closed. */
