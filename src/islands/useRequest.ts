@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ignoreDoublePresses } from './double-presses.ts';
-import { useWindowEvent } from './useWindowEvent.ts';
+import { useReloadIfStuck } from './useReloadIfStuck.ts';
 
 /** After this time without a response or progress, the visitor can cancel. */
 const slowResponseMs = 10_000;
@@ -20,13 +20,7 @@ export function useRequest() {
   useEffect(() => {
     if (!state.busy) running.current = undefined;
   }, [state]);
-  // If the visitor leaves during a request, WebKit may drop the task in which React renders its end. After Back, React then renders
-  // nothing any more. So the page is reloaded, unless React renders this timer, and stops it, within a second.
-  const [reload, setReload] = useState(0);
-  useEffect(() => clearTimeout(reload), [reload]);
-  useWindowEvent('pageshow', ({ persisted }) => {
-    if (persisted) setReload(window.setTimeout(() => location.reload(), 1000));
-  });
+  useReloadIfStuck();
 
   /**
    * Runs a request unless one is running. The request must not throw. When it makes progress, it calls `restartTimer`, so that the
