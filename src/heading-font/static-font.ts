@@ -9,12 +9,12 @@ const subsets = ['latin', 'latin-ext', 'vietnamese'];
 /** The instance for headings: semi-condensed (percent of the normal width) and bold. */
 const instance = { wdth: 87.5, wght: 700 };
 
-/**
- * A static font from a variable one.
- * @param source the file in its package
- * @param dropTables tables to leave out
- */
-export async function staticFont(source: string, dropTables: readonly string[] = []) {
+/** Kerning changes few pairs of this font, but makes each subset 50% larger. */
+const dropTables = ['STAT', 'GDEF', 'GPOS', 'GSUB'];
+
+/** A static font from one of the variable ones. */
+async function staticFont(subset: string) {
+  const source = `@fontsource-variable/anek-latin/files/anek-latin-${subset}-wdth-normal.woff2`;
   const variable = await readFile(fileURLToPath(import.meta.resolve(source)));
   const bytes = await subsetFont(variable, undefined, {
     variationAxes: instance,
@@ -29,15 +29,8 @@ export async function staticFont(source: string, dropTables: readonly string[] =
   return { bytes, covers };
 }
 
-/** Kerning changes few pairs of this font, but makes each subset 50% larger. */
-const layoutTables = ['STAT', 'GDEF', 'GPOS', 'GSUB'];
-
 /**
  * The files of the heading font, in the order of `subsets`. They are static, because making a subset of a variable font takes
  * twice as long.
  */
-export const staticFonts = await Promise.all(
-  subsets.map((subset) =>
-    staticFont(`@fontsource-variable/anek-latin/files/anek-latin-${subset}-wdth-normal.woff2`, layoutTables),
-  ),
-);
+export const staticFonts = await Promise.all(subsets.map(staticFont));

@@ -1,14 +1,12 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { staticFont, staticFonts } from '../../heading-font/static-font.ts';
+import { staticFonts } from '../../heading-font/static-font.ts';
 import { site } from '../../site.ts';
 import { colour } from '../colour.ts';
 import { imageSize } from './image-name.ts';
 
-/** Tamil letters need the layout tables of their font. */
-const tamil = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wdth-normal.woff2';
 // With one name for all, satori would use the first file for all letters.
-const fonts = [...staticFonts, await staticFont(tamil)].map(({ bytes }, index) => ({
+const fonts = staticFonts.map(({ bytes }, index) => ({
   name: `subset-${index}`,
   data: bytes,
 }));
