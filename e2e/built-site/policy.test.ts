@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { z } from 'astro/zod';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { parseFrontMatter, readText } from '../../src/schema/parse.ts';
 import { apiOrigin } from '../support/sites/local-servers.ts';
 import { type BuiltPage, builtSites, changedSite, unchangedSite } from '../support/sites/built-site.ts';
+
+const privacyText = z.object({ google: z.object({ heading: z.string() }) });
 
 const policyOf = ({ document }: BuiltPage) =>
   document.querySelector('meta[http-equiv=content-security-policy]')?.getAttribute('content') ?? '';
@@ -44,9 +47,8 @@ for (const site of builtSites)
         expect(page.main.querySelector('form [data-google=loading]'), page.path).not.toBeNull();
       }
       const privacy = site.page('/privacy').mainText;
-      const content = readFileSync('content/pages/privacy.md', 'utf8');
-      const [, heading = ''] = /^google:\n +heading: '?(.*?)'?$/m.exec(content) ?? [];
-      expect(privacy.includes(heading), 'the privacy page explains it').toBe(site !== unchangedSite);
+      const { google } = privacyText.parse(parseFrontMatter(readText('content/pages/privacy.md')));
+      expect(privacy.includes(google.heading), 'the privacy page explains it').toBe(site !== unchangedSite);
       // Google's script creates markup from strings. All other pages refuse that.
       const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
       for (const page of site.pages.filter((page) => !allowing.includes(page)))

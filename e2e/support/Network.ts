@@ -50,7 +50,7 @@ export class Network {
   }
 
   /**
-   * Aborts requests without a response, all or the first few. The route stays, since Playwright may lose events of requests while
+   * Ends requests with a connection error: all of them, or the first `times`. The route stays, since Playwright may lose events of requests while
    * it removes a route.
    */
   abort(target: string | RegExp, times = Infinity) {

@@ -6,15 +6,15 @@ const query = '?position=query';
 const otherQuery = '?position=other';
 
 for (const [title, value, defaultValue, draftQuery, expected] of [
-  ['an empty field stays empty without a draft', '', '', undefined, ''],
+  ['without a draft, an empty field stays empty', '', '', undefined, ''],
   ['an empty field gets the draft', '', '', noQuery, 'draft'],
   ['an empty field gets a draft typed on /apply?position=…', '', '', otherQuery, 'draft'],
-  ['typed text stays without a draft', 'typed', '', undefined, 'typed'],
+  ['without a draft, typed text stays', 'typed', '', undefined, 'typed'],
   ['typed text wins over the draft', 'typed', '', noQuery, 'typed'],
-  ['typed text wins over the draft of the same link', 'typed', 'query', query, 'typed'],
-  ['a linked position stays without a draft', 'query', 'query', undefined, 'query'],
-  ['a link wins over a draft that was typed without a link', 'query', 'query', noQuery, 'query'],
-  ['a link wins over a draft of another link', 'query', 'query', otherQuery, 'query'],
+  ['typed text wins over a draft typed at the same URL', 'typed', 'query', query, 'typed'],
+  ['without a draft, the position in the URL stays', 'query', 'query', undefined, 'query'],
+  ['the position in the URL wins over a draft typed on /apply', 'query', 'query', noQuery, 'query'],
+  ['the position in the URL wins over a draft typed at another URL', 'query', 'query', otherQuery, 'query'],
   [
     'the position in the URL does not replace a draft typed at the same URL',
     'query',

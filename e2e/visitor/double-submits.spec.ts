@@ -22,7 +22,7 @@ test('a form that is clicked many times is busy until the response, and submitte
   const release = await network.delay(calls.apply);
   await clickUntilDialog(applyPage.submitButton);
   await expect(applyPage.submitButton).toHaveCSS('cursor', 'progress');
-  // The name and the states of the button stay, because a status announces that the form is busy.
+  // The button keeps its name and gets no state, because a status announces that the form is busy.
   await expect(applyPage.submitButton).toMatchAriaSnapshot('- button "Submit"');
   for (const state of ['aria-busy', 'aria-disabled'])
     await expect(applyPage.submitButton).not.toHaveAttribute(state);

@@ -48,7 +48,7 @@ test('a link on the page scrolls smoothly, or jumps with reduced motion', async 
   }
 });
 
-/** The scripts of a page. A script may change the page after Back, or keep the page out of the cache. */
+/** The scripts of a page. After Back, pages with the same scripts behave alike. */
 const scriptsOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('script, astro-island')]
     .filter(({ attributes }) => !attributes.getNamedItem('type')?.value.includes('json'))

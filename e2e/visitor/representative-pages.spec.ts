@@ -17,7 +17,8 @@ for (const [index, builtPage] of representativePages(changedSite.pages).entries(
     index === 0
       ? expectPage(page, builtPage, 'body', [phone, desktop])
       : expectPage(page, builtPage, 'main', [viewport]));
-  // Ten pages and the top of each are enough: later pages add few kinds of elements, and visitors wait longest for the top.
+  // Ten pages are enough, because later pages add few kinds of elements. The top of each is enough, because visitors look at it
+  // while the page arrives.
   if (index < 10)
     test(`nothing on ${path} moves while it arrives, ${viewport.width} px wide @chromium`, ({ page }) =>
       expectNothingMoves(page, builtPage, viewport.width, '<main', 16));

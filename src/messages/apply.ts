@@ -1,10 +1,10 @@
-/** Messages of the application form. Sizes are texts, such as "1.2 MB". "Fixed" is explained in `form.ts`. */
+/** Messages of the application form. Sizes are texts, such as "1.2 MB". "Quoted" is explained in `form.ts`. */
 
 import { noResponse } from './form.ts';
 
-/** Fixed. */
+/** Quoted. */
 export const success = 'Thank you for applying , We will contact you soon';
-/** Fixed. */
+/** Quoted. */
 export const failed = 'Something went wrong. Please try again.';
 
 /** The receipt below the message of a success. */

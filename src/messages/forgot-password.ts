@@ -1,14 +1,14 @@
-/** Messages of the password reset. "Fixed" is explained in `form.ts`. */
+/** Messages of the password reset. "Quoted" is explained in `form.ts`. */
 
-/** Fixed. */
+/** Quoted. */
 export const notRegistered = 'Email not Registered Please Sign up';
-/** Fixed. */
+/** Quoted. */
 export const updated = 'Password Updated successfully,Please login';
-/** Fixed. */
+/** Quoted. */
 export const resetFailed = 'Something went wrong while resetting the password.';
-/** Fixed: any other response to the check of the email. */
+/** Quoted: any other response to the check of the email. */
 export const unexpected = 'Unexpected server response.';
-/** Fixed. */
+/** Quoted. */
 export const checkFailed = 'Failed to check email availability.';
 
 /** After a failed or cancelled check of the email. */

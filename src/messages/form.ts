@@ -1,5 +1,5 @@
 /**
- * Messages of every form. A message marked "Fixed" in this folder is quoted from the product document, with its spacing and
+ * Messages of every form. A message marked "Quoted" in this folder is quoted from the product document, with its spacing and
  * letter case. Only the owner changes it.
  */
 
@@ -42,7 +42,7 @@ export const closeNotes = {
   '/Signup': 'Close takes you to the sign-up page.',
 } as const;
 
-/** An error in the code of the site. Not fixed, although a fixed message of the application form has the same words. */
+/** After an error in our own code. Not quoted, although `failed` in `apply.ts` has the same words. */
 export const unexpectedError = 'Something went wrong. Please try again.';
 
 /** Below the disabled button, after one second and until the form is hydrated. */
@@ -57,5 +57,5 @@ export const loadingTooLong = 'If nothing happens, email us at';
 export const unusable =
   'This form can’t be used right now. Wait a moment and reload the page, or email us at';
 
-/** Fixed: after a sign-up or a login. */
+/** Quoted: after a sign-up or a login. */
 export const welcome = (company: string) => `Welcome to ${company}`;

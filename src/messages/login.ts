@@ -1,12 +1,12 @@
-/** Messages of the login. "Fixed" is explained in `form.ts`. */
+/** Messages of the login. "Quoted" is explained in `form.ts`. */
 
-/** Fixed: status 401, or a detail that contains "invalid". */
+/** Quoted: status 401, or a detail that contains "invalid". */
 export const invalid = 'Invalid email or password';
-/** Fixed: status 500. */
+/** Quoted: status 500. */
 export const serverError = 'Server error. Please try again later.';
-/** Fixed: any other failure without a text of the server. */
+/** Quoted: any other failure without a text of the server. */
 export const otherError = 'Something went wrong';
-/** Fixed: no response. */
+/** Quoted: no response. */
 export const networkError = 'Network error. Please check your connection.';
 
 /** After a Cancel, or without a response. */

@@ -1,12 +1,12 @@
-/** Messages of the sign-out, named by its results (`session/sign-out.ts`). "Fixed" is explained in `form.ts`. */
+/** Messages of the sign-out, named by its results (`session/sign-out.ts`). "Quoted" is explained in `form.ts`. */
 
-/** Fixed. */
+/** Quoted. */
 export const signedOut = 'Thank you for visiting, Logout successfully';
-/** Fixed: network or server failure. */
+/** Quoted: network or server failure. */
 export const failed = 'Logout failed. Please try again.';
-/** Fixed: a response with another status or message. */
+/** Quoted: a response with another status or message. */
 export const unexpected = 'Unexpected response. Please try again.';
-/** Fixed. */
+/** Quoted. */
 export const noUser = 'No user logged in.';
 
 /** After Cancel. */

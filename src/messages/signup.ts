@@ -1,10 +1,10 @@
-/** Messages of the sign-up. "Fixed" is explained in `form.ts`. */
+/** Messages of the sign-up. "Quoted" is explained in `form.ts`. */
 
-/** Fixed. */
+/** Quoted. */
 export const usernameTaken = 'Username already in use, Try unique username or Please login';
-/** Fixed. */
+/** Quoted. */
 export const createFailed = 'Signup failed. Email may already be in use.';
-/** Fixed. */
+/** Quoted. */
 export const checkFailed = 'Unable to check username. Please try again.';
 
 /** After a failed or cancelled check of the username. */

@@ -1,12 +1,3 @@
-/** Runs in the page: the drawings of the introduction that are taller than their box. */
-export function cutDrawings(): string[] {
-  const places = [...document.querySelectorAll('.page-intro .intro-drawing')];
-  return places.flatMap((place) => {
-    const { height = 0 } = place.querySelector('svg')?.getBoundingClientRect() ?? {};
-    return height > place.getBoundingClientRect().height + 1 ? place.className : [];
-  });
-}
-
 /** Runs in the page: the texts of an element that the window or an ancestor cuts off. */
 export function cutTexts(root: Element): string[] {
   /** Whether the keyboard scrolls the element, because the element or a link inside it takes the focus. */

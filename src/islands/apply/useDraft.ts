@@ -4,7 +4,7 @@ import { type FieldSpec, isTypedText } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { readDraft, removeDraft, restoredText, updateDraft } from './draft.ts';
+import { type Draft, readDraft, removeDraft, restoredText, updateDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
@@ -17,39 +17,40 @@ const isRevisit = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && /reload|back/.test(entry.type));
 
-/** What last happened to the draft. */
-type DraftEvent = 'none' | 'saved' | 'restored' | 'discarded';
+/** What this tab shows: the stored draft, and what last happened to the draft. */
+interface Shown {
+  readonly draft?: Draft | undefined;
+  readonly event: 'none' | 'saved' | 'restored' | 'discarded';
+}
 
 /**
  * Keeps the text of the form as a draft in local storage:
  *
- * | event                              | stored draft                         | last event                           |
- * | ---------------------------------- | ------------------------------------ | ------------------------------------ |
- * | the form opens                     | read, see `restoredText`             | restored; saved, if a file is chosen |
- * | the visitor typed before hydration | saved                                | saved                                |
- * | the visitor types                  | saved                                | saved                                |
- * | the visitor chooses a file         | saved, if a draft is stored          | saved, if a draft is stored          |
- * | the application succeeds           | removed                              | none                                 |
- * | the visitor presses Discard        | removed                              | discarded                            |
- * | another tab changes the draft      | read again, if this tab shows a note | none, if it is removed               |
+ * | what happens                       | stored draft                | `event`                              |
+ * | ---------------------------------- | --------------------------- | ------------------------------------ |
+ * | the form opens                     | read, see `restoredText`    | restored; saved, if a file is chosen |
+ * | the visitor typed before hydration | saved                       | saved                                |
+ * | the visitor types                  | saved                       | saved                                |
+ * | the visitor chooses a file         | saved, if a draft is shown  | saved, if a draft is shown           |
+ * | the application succeeds           | removed                     | none                                 |
+ * | the visitor presses Discard        | removed                     | discarded                            |
+ * | a submit begins or ends            | read, if a draft is shown   |                                      |
+ * | another tab changes the draft      | read, if a draft is shown   | none, if it was removed              |
  *
  * @returns the note about the draft (its key in `draftMessages`), whether one is stored, and a function that discards the draft
  */
 export function useDraft() {
   const { form, busy, outcome } = useForm();
-  const [last, setLast] = useState<DraftEvent>('none');
-  const [mayHaveArrived, setMayHaveArrived] = useState(false);
-  const isStored = last === 'saved' || last === 'restored';
+  const [{ draft, event }, setShown] = useState<Shown>({ event: 'none' });
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
   /** Reads the storage, which may be full or denied. */
-  const refresh = (event: DraftEvent) => {
+  const refresh = (event: Shown['event']) => {
     const draft = readDraft();
-    setLast(draft ? event : 'none');
-    setMayHaveArrived(draft?.mayHaveArrived ?? false);
+    setShown({ draft, event: draft ? event : 'none' });
   };
-  const refreshStored = () => {
-    if (isStored) refresh(last);
+  const refreshShown = () => {
+    if (draft) refresh(event);
   };
   const save = () => {
     const texts = Object.fromEntries(inputs().map(({ name, value }) => [name, value]));
@@ -72,7 +73,7 @@ export function useDraft() {
   const onMount = useEffectEvent(restore);
   useEffect(() => whenActivated(() => onMount()), []);
   const onInput = ({ target }: Event) => {
-    if (isStored || (target instanceof HTMLInputElement && target.type !== 'file')) save();
+    if (draft || (target instanceof HTMLInputElement && target.type !== 'file')) save();
   };
   useWindowEvent('input', onInput);
   // Autofill may dispatch no `input`.
@@ -81,19 +82,19 @@ export function useDraft() {
     removeDraft();
     refresh('none');
   });
-  useWindowEvent('storage', refreshStored);
+  useWindowEvent('storage', refreshShown);
   // Another tab may have changed the draft while this page was in the back/forward cache.
-  useWindowEvent('pageshow', refreshStored);
+  useWindowEvent('pageshow', refreshShown);
   // A submit may have changed `mayHaveArrived`.
-  const onBusy = useEffectEvent(refreshStored);
+  const onBusy = useEffectEvent(refreshShown);
   useEffect(() => onBusy(), [busy]);
 
   const discard = () => {
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
-    setLast('discarded');
+    setShown({ event: 'discarded' });
   };
   // During a submit, a warning is too early. After a submit, its own message says whether the application arrived.
-  const warns = mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');
-  return { note: warns ? 'mayHaveArrived' : last, isStored, discard } as const;
+  const warns = draft?.mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');
+  return { note: warns ? 'mayHaveArrived' : event, isStored: draft !== undefined, discard } as const;
 }

@@ -64,6 +64,7 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
         reportError(error);
         return crashed;
       });
+      // Before `show`, because the `reset` event clears the outcome.
       if (result.kind === 'succeeded') form.current?.reset();
       show(result.kind === 'failed' ? withEmptyPasswords(form.current, result) : result);
     });
