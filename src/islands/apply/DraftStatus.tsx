@@ -7,7 +7,7 @@ import { useDraft } from './useDraft.ts';
 /** The state of the draft, and the button that discards the draft. */
 export default function DraftStatus() {
   const { busy, outcome } = useForm();
-  const { note, isStored, discard } = useDraft();
+  const { note, hasDraft, discard } = useDraft();
   const text = draftMessages[note];
   return (
     <>
@@ -18,7 +18,7 @@ export default function DraftStatus() {
       )}
       {/* Don’t announce `saved`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
       <LiveRegion>{note === 'saved' || busy || outcome ? undefined : text}</LiveRegion>
-      {isStored && (
+      {hasDraft && (
         <Text as="button" type="button" className="button secondary" disabled={busy} onClick={discard}>
           Discard draft
         </Text>

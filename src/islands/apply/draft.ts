@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { isRecord } from '../../json.ts';
 import { draftDays } from '../../messages/apply.ts';
 import { safely } from '../../safely.ts';
@@ -12,11 +13,23 @@ export interface Draft {
   readonly mayHaveArrived: boolean;
 }
 
+interface DraftState {
+  /** The stored draft. Undefined until this tab opens or saves one. */
+  readonly draft?: Draft | undefined;
+  /** What last happened to the draft in this tab: a key of `draftMessages`. */
+  readonly event: 'none' | 'saved' | 'restored' | 'discarded';
+}
+
+const $current = atom<DraftState>({ event: 'none' });
+
+/** The draft as this tab shows it. */
+export const $draft: ReadableAtom<DraftState> = $current;
+
 const key = 'application';
 const maxAgeMs = draftDays * 86_400_000;
 
 /** The stored draft; undefined if there is none or it is too old. */
-export function readDraft(): Draft | undefined {
+function read(): Draft | undefined {
   const draft: unknown = safely(() => JSON.parse(localStorage.getItem(key) ?? ''));
   const { savedAt, texts, query, mayHaveArrived } = isRecord(draft) ? draft : {};
   // A draft saved in the future (wrong clock) is kept.
@@ -24,36 +37,54 @@ export function readDraft(): Draft | undefined {
   return { texts, query: String(query), mayHaveArrived: mayHaveArrived === true };
 }
 
+const remove = () => safely(() => localStorage.removeItem(key));
+
 /** Changes the stored draft, or removes it if it has no text. The storage may be full or denied. */
-export function updateDraft(change: Partial<Draft>): void {
-  const draft = { texts: {}, query: '', mayHaveArrived: false, ...readDraft(), ...change };
-  if (!Object.values(draft.texts).some(Boolean)) return removeDraft();
+function write(change: Partial<Draft>) {
+  const draft = { texts: {}, query: '', mayHaveArrived: false, ...read(), ...change };
+  if (!Object.values(draft.texts).some(Boolean)) return remove();
   try {
     localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), ...draft }));
   } catch {
     // The previous draft would later replace newer text.
-    removeDraft();
+    remove();
   }
 }
 
-export function removeDraft(): void {
-  safely(() => localStorage.removeItem(key));
+/** Reads the stored draft, and shows what happened to it. */
+export function openDraft(event: DraftState['event']): Draft | undefined {
+  const draft = read();
+  // It may have expired.
+  if (!draft) remove();
+  $current.set({ draft, event: draft ? event : 'none' });
+  return draft;
 }
 
-/**
- * The text of a field after hydration. The first of these wins:
- *
- * 1. what the visitor typed before hydration, or the browser restored
- * 2. the position in the URL, if the draft belongs to another URL
- * 3. the draft
- * 4. the default value
- */
-export function restoredText(
-  { name, value, defaultValue }: Pick<HTMLInputElement, 'name' | 'value' | 'defaultValue'>,
-  draft: Pick<Draft, 'texts' | 'query'> | undefined,
-  query: string,
-): string {
-  const text = draft?.texts[name];
-  const isReplaceable = value === '' || (value === defaultValue && draft?.query === query);
-  return isReplaceable && typeof text === 'string' ? text : value;
+/** Stores the text of the form. */
+export function saveDraft(texts: Draft['texts'], query: string): void {
+  write({ texts, query });
+  openDraft('saved');
+}
+
+/** Stores whether the application may have arrived. */
+export function markDraft(mayHaveArrived: boolean): void {
+  write({ mayHaveArrived });
+  refresh();
+}
+
+/** Removes the draft: `none` after a success, `discarded` if the visitor asked for it. */
+export function removeDraft(event: 'none' | 'discarded'): void {
+  remove();
+  $current.set({ event });
+}
+
+/** Reads the draft again. Another tab may have changed it, also while this page was in the back/forward cache. */
+function refresh() {
+  const { draft, event } = $current.get();
+  if (draft) openDraft(event);
+}
+
+if (!import.meta.env.SSR) {
+  addEventListener('storage', refresh);
+  addEventListener('pageshow', refresh);
 }

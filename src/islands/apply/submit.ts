@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
 import { toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import { updateDraft } from './draft.ts';
+import { markDraft, removeDraft } from './draft.ts';
 
 /** What the receipt says about the company. */
 export interface ReceiptInfo {
@@ -26,12 +26,13 @@ export const applySubmit =
     const report = (progress: Progress) => {
       last = progress;
       // Before the response, because the visitor may close the page meanwhile.
-      if (isNearlySent(progress)) updateDraft({ mayHaveArrived: true });
+      if (isNearlySent(progress)) markDraft(true);
       onProgress(progress);
     };
     report(last);
     const application = await sendApplication(data, signal, report);
     if (application.ok) {
+      removeDraft('none');
       const { position, date } = valuesOf(applicationFields, data);
       const labels = messages.receipt;
       return {
@@ -49,7 +50,7 @@ export const applySubmit =
       };
     }
     const { failure } = application;
-    if (failure.kind === 'httpError' || failure.kind === 'unreadable') updateDraft({ mayHaveArrived: false });
+    if (failure.kind === 'httpError' || failure.kind === 'unreadable') markDraft(false);
     const errors = errorsOf(failure, resume.name);
     const note = Object.keys(errors).length > 0 ? '' : messages.nothingLost;
     return toOutcome(
