@@ -135,7 +135,7 @@ test('a linked position wins over the draft, and typed text wins over the linked
   await expect(position).toHaveValue(job.title);
   await expect(applyPage.field('Name')).toHaveValue(newUser.fullName);
   await position.fill('Python');
-  // `units/restored-text.test.ts` tests the other combinations of link, draft and typed text.
+  // `units/draft.test.ts` tests the other combinations of link, draft and typed text.
   const returns = [() => page.reload(), () => page.goto('/contact').then(() => goBack(page, path))];
   for (const comeBack of returns) {
     await comeBack();

@@ -30,8 +30,8 @@ function isSupported(support: object): boolean {
 }
 
 /**
- * Whether all supported browsers have a member in MDN's data. The keys are names such as `toSorted` for methods, and such as
- * `AbortSignal.any` for static ones. If several interfaces have a member of the same name, one supported interface is enough.
+ * For each method in MDN's data, whether every supported browser has it. A key is a name such as `toSorted`, or `AbortSignal.any`
+ * for a static method. If several interfaces have a method of the same name, one supported interface is enough.
  */
 const isSupportedByName = new Map<string, boolean>();
 for (const feature of Object.values(features))

@@ -3,8 +3,8 @@ import stylelint from 'stylelint';
 import { allPages, representativePages } from '../support/sites/built-site.ts';
 
 /**
- * Why the pages may use these features. Stylelint’s rule allows what all browsers had at the end of a year, and 2021 is the last
- * year that suits our browsers. They also have the features marked `supported`, which other browsers of 2021 lacked.
+ * The features newer than 2021 that the pages use, and why. Stylelint’s rule takes a year, and our oldest browsers have everything
+ * up to 2021. `supported`: they have this feature too.
  */
 const exceptions = {
   'At-rule "@layer"': 'supported',

@@ -33,7 +33,7 @@ export class Header extends PageObject {
     const list = entry.locator('ul');
     const open = async () => {
       await toggle.click({ delay: 100 });
-      // The pointer alone shows the list too, without this attribute.
+      // Hovering shows the list too, but does not set this attribute.
       await expect(entry.locator('details')).toHaveAttribute('open');
       await expect(list).toBeVisible();
     };

@@ -7,7 +7,10 @@ import { useDraft } from './useDraft.ts';
 /** The state of the draft, and the button that discards the draft. */
 export default function DraftStatus() {
   const { busy, outcome } = useForm();
-  const { note, hasDraft, discard } = useDraft();
+  const { draft, event, discard } = useDraft();
+  // During a submit, a warning is too early. After a submit, its own message says whether the application arrived.
+  const warns = draft?.mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');
+  const note = warns ? 'mayHaveArrived' : event;
   const text = draftMessages[note];
   return (
     <>
@@ -18,7 +21,7 @@ export default function DraftStatus() {
       )}
       {/* Don’t announce `saved`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
       <LiveRegion>{note === 'saved' || busy || outcome ? undefined : text}</LiveRegion>
-      {hasDraft && (
+      {draft && (
         <Text as="button" type="button" className="button secondary" disabled={busy} onClick={discard}>
           Discard draft
         </Text>

@@ -69,7 +69,7 @@ export function saveDraft(texts: Draft['texts'], query: string): void {
 /** Stores whether the application may have arrived. */
 export function markDraft(mayHaveArrived: boolean): void {
   write({ mayHaveArrived });
-  refresh();
+  refreshDraft();
 }
 
 /** Removes the draft: `none` after a success, `discarded` if the visitor asked for it. */
@@ -78,13 +78,26 @@ export function removeDraft(event: 'none' | 'discarded'): void {
   $current.set({ event });
 }
 
-/** Reads the draft again. Another tab may have changed it, also while this page was in the back/forward cache. */
-function refresh() {
+/** Reads the draft again, if this tab has one. */
+export function refreshDraft(): void {
   const { draft, event } = $current.get();
   if (draft) openDraft(event);
 }
 
-if (!import.meta.env.SSR) {
-  addEventListener('storage', refresh);
-  addEventListener('pageshow', refresh);
+/**
+ * The text of a field after hydration. The first of these wins:
+ *
+ * 1. what the visitor typed before hydration, or the browser restored
+ * 2. the position in the URL, if the draft belongs to another URL
+ * 3. the draft
+ * 4. the default value
+ */
+export function restoredText(
+  { name, value, defaultValue }: Pick<HTMLInputElement, 'name' | 'value' | 'defaultValue'>,
+  draft: Pick<Draft, 'texts' | 'query'> | undefined,
+  query: string,
+): string {
+  const text = draft?.texts[name];
+  const isReplaceable = value === '' || (value === defaultValue && draft?.query === query);
+  return isReplaceable && typeof text === 'string' ? text : value;
 }

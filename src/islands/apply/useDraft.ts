@@ -5,8 +5,7 @@ import { type FieldSpec, isTypedText } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { $draft, openDraft, removeDraft, saveDraft } from './draft.ts';
-import { restoredText } from './restored-text.ts';
+import { $draft, openDraft, refreshDraft, removeDraft, restoredText, saveDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
@@ -21,11 +20,10 @@ const isRevisit = () =>
 
 /**
  * Fills in the form from the draft, and saves what the visitor types.
- * @returns the note about the draft (its key in `draftMessages`), whether there is a draft, and a function that discards it
+ * @returns the draft, what last happened to it, and a function that discards it
  */
 export function useDraft() {
-  const { form, busy, outcome } = useForm();
-  const { draft, event } = useStore($draft);
+  const { form } = useForm();
 
   const inputs = () => [...(form.current?.querySelectorAll<HTMLInputElement>(textInputs) ?? [])];
   const save = () => {
@@ -44,20 +42,17 @@ export function useDraft() {
 
   const onMount = useEffectEvent(restore);
   useEffect(() => whenActivated(() => onMount()), []);
-  const onInput = ({ target }: Event) => {
-    // Without a draft, a chosen file is nothing to save.
-    if (draft || (target instanceof HTMLInputElement && target.type !== 'file')) save();
-  };
-  useWindowEvent('input', onInput);
+  useWindowEvent('input', save);
   // Autofill may dispatch no `input`.
-  useWindowEvent('change', onInput);
+  useWindowEvent('change', save);
+  // Another tab may have changed the draft, also while this page was in the back/forward cache.
+  useWindowEvent('storage', refreshDraft);
+  useWindowEvent('pageshow', refreshDraft);
 
   const discard = () => {
     removeDraft('discarded');
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
   };
-  // During a submit, a warning is too early. After a submit, its own message says whether the application arrived.
-  const warns = draft?.mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');
-  return { note: warns ? 'mayHaveArrived' : event, hasDraft: draft !== undefined, discard } as const;
+  return { ...useStore($draft), discard };
 }

@@ -9,7 +9,7 @@ export default function ErrorSummary() {
   const { errors, outcome } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = Object.keys(errors).length === 0;
-  // This effect runs before a dialog opens. So when the dialog closes, the box has the focus again.
+  // `Form.tsx` renders this box before the dialog, so the box gets the focus first, and again when the dialog closes.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     // The focus alone may scroll to the end of a box that is taller than the window.

@@ -32,7 +32,7 @@ const overloaded = [429, 503];
 
 /**
  * The outcome of a failed call.
- * @param failed the outcome if the server refused the request
+ * @param failed the outcome of every failure except Cancel
  * @param noteWithoutResponse the note after Cancel, or without a response
  */
 export function toOutcome(

@@ -71,8 +71,8 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   }
 
   useWindowEvent('pagehide', cancel);
-  // Firefox and WebKit end a request when the visitor leaves. After Back, the page would show that as a failure. In `pagehide`, it
-  // is too early to remove the failure: React renders in a task, and Firefox drops the tasks of a page that it keeps for Back.
+  // Firefox and WebKit abort the request when the visitor leaves, and the page records a failure. Remove the failure after
+  // Back: in `pagehide`, React could not render the change, because Firefox drops the tasks of a page that it keeps for Back.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
   });

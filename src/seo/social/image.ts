@@ -26,7 +26,7 @@ function picture(svg: string, side: number) {
 
 /**
  * The style of a title: its longest word fits beside the drawing or breaks, and a long title takes about three lines. With
- * `balance`, satori would break words that fit.
+ * both `break-word` and `balance`, satori would break words that fit.
  */
 function titleStyle(title: string) {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { restoredText } from '../../src/islands/apply/restored-text.ts';
+import { restoredText } from '../../src/islands/apply/draft.ts';
 
 const noQuery = '';
 const query = '?position=query';
