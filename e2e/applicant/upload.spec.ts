@@ -115,9 +115,6 @@ test('the form warns that an application may have arrived, until there is a resp
       await applyPage.goto();
       await expect(applyPage.form).toContainText(mayHaveArrived);
       await applyPage.expectText(newUser);
-      await applyPage.field('Name').press('Enter');
-      await expect(applyPage.errorSummary).toBeVisible();
-      await expect(applyPage.form).toContainText(mayHaveArrived);
     });
   // A later failure keeps the warning about the first submit.
   await network.abort(calls.apply);

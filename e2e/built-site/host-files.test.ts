@@ -72,7 +72,7 @@ test('"npm run live" accepts a static host', async ({ request }) => {
   const { origin } = sites.changed;
   const host = new Host(origin, request);
   expect(await checkServing(host)).toEqual([]);
-  // First the site, which calls the API on another origin. Then the origin of the API, as if it also served the site.
+  // The API may have its own origin, or the origin of the site.
   for (const site of [sites.unchanged.origin, apiOrigin])
     expect(await checkApi(new Host(site, request))).toEqual([]);
   expect((await checkBuild(host)).join()).not.toContain('security.txt');

@@ -3,8 +3,8 @@ import stylelint from 'stylelint';
 import { allPages, representativePages } from '../support/sites/built-site.ts';
 
 /**
- * The features newer than 2021 that the pages use, and why. Stylelint’s rule takes a year, and our oldest browsers have everything
- * up to 2021. `supported`: they have this feature too.
+ * The features newer than 2021 that the pages use, and why. Our oldest browsers have every feature up to 2021. `supported`: they
+ * have this newer feature too.
  */
 const exceptions = {
   'At-rule "@layer"': 'supported',

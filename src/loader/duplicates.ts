@@ -6,7 +6,7 @@ interface Claim {
   readonly value: string;
 }
 
-/** A message for each file whose value an earlier file already has. Ignores letter case, as macOS and Windows do in file names. */
+/** A message for each file that repeats a value of an earlier file. Ignores letter case, as macOS and Windows do in file names. */
 const duplicates = (claims: readonly Claim[], messageFor: (value: string | undefined) => string): string[] =>
   [...Map.groupBy(claims, ({ value }) => value.toLowerCase()).values()].flatMap((group) => {
     const [first, ...others] = new Set(group.map(({ file }) => file));

@@ -55,7 +55,7 @@ export const draftDays = 7;
 
 const savedDraft = `draft is saved on this device for ${draftDays} days`;
 
-/** The notes about the draft (`islands/apply/useDraft.ts`). */
+/** The notes about the draft (`islands/apply/draft.ts`). */
 export const draftMessages = {
   /** Nothing is stored: nothing was typed, the form was sent, or the storage is full or denied. */
   none: '',

@@ -6,8 +6,8 @@ export function cutTexts(root: Element): string[] {
     (getComputedStyle(element).overflowX === 'auto' && element.querySelector('a'));
 
   /**
-   * The element and the ancestors that could cut it off. The list stops at a dialog (included), which nothing cuts off, and before
-   * an element that hides or scrolls its text on purpose (excluded).
+   * The element and the ancestors that could cut it off. The list ends with a dialog, which nothing cuts off, and before an
+   * element that hides or scrolls its text on purpose.
    */
   const boxesAround = (element: Element | null): Element[] => {
     if (!element || isScrollable(element) || getComputedStyle(element).clipPath !== 'none') return [];

@@ -5,7 +5,7 @@ import { sending } from '../../messages/form.ts';
 import Field from '../form/Field.tsx';
 import Form from '../form/Form.tsx';
 import DateField from './DateField.tsx';
-import DraftStatus from './DraftStatus.tsx';
+import FormDraft from './FormDraft.tsx';
 import ResumeField from './ResumeField.tsx';
 import { applySubmit, type ReceiptInfo } from './submit.ts';
 import Suggestions, { type SuggestionGroup } from './Suggestions.tsx';
@@ -30,7 +30,7 @@ export default function ApplyForm({ resumeHint, after, suggestions, ...receiptIn
       fields={applicationFields}
       submit={applySubmit(receiptInfo)}
       whileSending={<UploadProgress />}
-      footer={<DraftStatus />}
+      footer={<FormDraft />}
     >
       {Object.entries<FieldSpec>(applicationFields).map(([name, spec]) => {
         const field = { name, spec };

@@ -9,7 +9,7 @@ import { whenActivated } from '../../hydration/when-activated.ts';
 /** The date of the application in UTC, `YYYY-MM-DD HH:MM:SS`. Set when the form opens, and again after each submit. */
 export default function DateField({ name, spec }: { name: string; spec: FieldSpec }) {
   const input = useRef<HTMLInputElement>(null);
-  const { busy, outcome } = useForm();
+  const { busy } = useForm();
   useEffect(() => {
     if (busy) return;
     whenActivated(() => {
@@ -18,7 +18,7 @@ export default function DateField({ name, spec }: { name: string; spec: FieldSpe
       // A reset of the form restores the default value.
       input.current.defaultValue = input.current.value;
     });
-  }, [busy, outcome]);
+  }, [busy]);
   return (
     <Field ref={input} name={name} spec={spec} tabIndex={-1}>
       <Text as="p">{dateSet}</Text>

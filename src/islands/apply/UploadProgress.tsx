@@ -1,20 +1,15 @@
-import { useEffect } from 'react';
 import { formatSize } from './file-size.ts';
 import * as messages from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import LiveRegion from '../LiveRegion.tsx';
 import Text from '../../hydration/Text.tsx';
+import { useWindowEvent } from '../useWindowEvent.ts';
 
 /** The progress of the upload in percent and bytes. Screen readers announce each quarter. */
 export default function UploadProgress() {
   const { sent, total } = useForm().progress;
-  useEffect(() => {
-    // Asks for confirmation before leaving. Chrome and Edge before version 119 ignore `preventDefault` of this event.
-    window.onbeforeunload = () => true;
-    return () => {
-      window.onbeforeunload = null;
-    };
-  }, []);
+  // Asks for confirmation before leaving. Chrome and Edge before version 119 don’t ask.
+  useWindowEvent('beforeunload', (event) => event.preventDefault());
   const share = total && sent / total;
   const quarter = Math.floor(share * 4) * 25;
   return (

@@ -1,7 +1,8 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { isRecord } from '../../json.ts';
 import { draftDays } from '../../messages/apply.ts';
 import { safely } from '../../safely.ts';
+import type { Outcome } from '../form/outcome.ts';
 
 /** The text of the application in local storage. */
 export interface Draft {
@@ -14,22 +15,20 @@ export interface Draft {
 }
 
 interface DraftState {
-  /** The stored draft. Undefined until this tab opens or saves one. */
+  /** The stored draft. Undefined until this tab restores or saves one. */
   readonly draft?: Draft | undefined;
-  /** What last happened to the draft in this tab: a key of `draftMessages`. */
-  readonly event: 'none' | 'saved' | 'restored' | 'discarded';
+  /** What last happened to the draft in this tab. */
+  readonly lastChange: 'none' | 'saved' | 'restored' | 'discarded';
 }
 
-const $current = atom<DraftState>({ event: 'none' });
-
-/** The draft as this tab shows it. */
-export const $draft: ReadableAtom<DraftState> = $current;
+/** The draft as this tab shows it. Only the functions in this file change it. */
+export const $draft = atom<DraftState>({ lastChange: 'none' });
 
 const key = 'application';
 const maxAgeMs = draftDays * 86_400_000;
 
-/** The stored draft; undefined if there is none or it is too old. */
-function read(): Draft | undefined {
+/** Undefined if there is none or it is too old. */
+function storedDraft(): Draft | undefined {
   const draft: unknown = safely(() => JSON.parse(localStorage.getItem(key) ?? ''));
   const { savedAt, texts, query, mayHaveArrived } = isRecord(draft) ? draft : {};
   // A draft saved in the future (wrong clock) is kept.
@@ -41,7 +40,7 @@ const remove = () => safely(() => localStorage.removeItem(key));
 
 /** Changes the stored draft, or removes it if it has no text. The storage may be full or denied. */
 function write(change: Partial<Draft>) {
-  const draft = { texts: {}, query: '', mayHaveArrived: false, ...read(), ...change };
+  const draft = { texts: {}, query: '', mayHaveArrived: false, ...storedDraft(), ...change };
   if (!Object.values(draft.texts).some(Boolean)) return remove();
   try {
     localStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), ...draft }));
@@ -51,19 +50,20 @@ function write(change: Partial<Draft>) {
   }
 }
 
-/** Reads the stored draft, and shows what happened to it. */
-export function openDraft(event: DraftState['event']): Draft | undefined {
-  const draft = read();
+/** Loads the stored draft into `$draft`. Without one, the last change is `none`. */
+export function loadDraft(lastChange: DraftState['lastChange']): Draft | undefined {
+  const draft = storedDraft();
   // It may have expired.
   if (!draft) remove();
-  $current.set({ draft, event: draft ? event : 'none' });
+  $draft.set({ draft, lastChange: draft ? lastChange : 'none' });
   return draft;
 }
 
 /** Stores the text of the form. */
 export function saveDraft(texts: Draft['texts'], query: string): void {
   write({ texts, query });
-  openDraft('saved');
+  // Without room in the storage, nothing was saved.
+  loadDraft('saved');
 }
 
 /** Stores whether the application may have arrived. */
@@ -73,15 +73,24 @@ export function markDraft(mayHaveArrived: boolean): void {
 }
 
 /** Removes the draft: `none` after a success, `discarded` if the visitor asked for it. */
-export function removeDraft(event: 'none' | 'discarded'): void {
+export function removeDraft(lastChange: 'none' | 'discarded'): void {
   remove();
-  $current.set({ event });
+  $draft.set({ lastChange });
 }
 
-/** Reads the draft again, if this tab has one. */
+/** Loads the draft again, if this tab has one. */
 export function refreshDraft(): void {
-  const { draft, event } = $current.get();
-  if (draft) openDraft(event);
+  const { draft, lastChange } = $draft.get();
+  if (draft) loadDraft(lastChange);
+}
+
+/**
+ * The key of the note in `draftMessages`. During a submit, a warning is too early. After a submit, its own message says whether
+ * the application arrived.
+ */
+export function draftNote({ draft, lastChange }: DraftState, busy: boolean, outcome?: Outcome) {
+  const warns = draft?.mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');
+  return warns ? 'mayHaveArrived' : lastChange;
 }
 
 /**

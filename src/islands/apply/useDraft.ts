@@ -1,18 +1,17 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent } from 'react';
 import { applicationFields } from '../../fields/application.ts';
 import { type FieldSpec, isTypedText } from '../../fields/field-table.ts';
 import { whenActivated } from '../../hydration/when-activated.ts';
 import { useForm } from '../form/form-context.ts';
 import { useWindowEvent } from '../useWindowEvent.ts';
-import { $draft, openDraft, refreshDraft, removeDraft, restoredText, saveDraft } from './draft.ts';
+import { loadDraft, refreshDraft, removeDraft, restoredText, saveDraft } from './draft.ts';
 
 /** Selects the inputs that a draft stores. */
 const textInputs = Object.entries<FieldSpec>(applicationFields)
   .flatMap(([name, spec]) => (isTypedText(spec) ? `input[name=${name}]` : []))
   .join();
 
-/** Whether this visit is a reload, Back or Forward. The browser may have filled in the form then. */
+/** Whether this visit is a reload, Back or Forward. */
 const isRevisit = () =>
   performance
     .getEntriesByType('navigation')
@@ -20,7 +19,7 @@ const isRevisit = () =>
 
 /**
  * Fills in the form from the draft, and saves what the visitor types.
- * @returns the draft, what last happened to it, and a function that discards it
+ * @returns a function that discards the draft
  */
 export function useDraft() {
   const { form } = useForm();
@@ -31,12 +30,13 @@ export function useDraft() {
     saveDraft(texts, location.search);
   };
   const restore = () => {
+    // First, because the draft fills in fields too.
     const isFilledIn = inputs().some(({ value, defaultValue }) => value !== defaultValue);
     // `restored` asks for the resume again, which is wrong if the browser has kept the file.
-    const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length === 1;
-    const stored = openDraft(hasFile ? 'saved' : 'restored');
-    for (const input of inputs()) input.value = restoredText(input, stored, location.search);
-    // The visitor has typed before hydration.
+    const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
+    const draft = loadDraft(hasFile ? 'saved' : 'restored');
+    for (const input of inputs()) input.value = restoredText(input, draft, location.search);
+    // On a revisit, the browser may have filled in the form. Otherwise, save what the visitor typed before hydration.
     if (isFilledIn && !isRevisit()) save();
   };
 
@@ -49,10 +49,9 @@ export function useDraft() {
   useWindowEvent('storage', refreshDraft);
   useWindowEvent('pageshow', refreshDraft);
 
-  const discard = () => {
+  return () => {
     removeDraft('discarded');
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
   };
-  return { ...useStore($draft), discard };
 }

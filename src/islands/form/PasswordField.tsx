@@ -10,8 +10,9 @@ import type { FieldSpec } from '../../fields/field-table.ts';
 /** A password with a button that shows it. A submit and a return from the back/forward cache hide it again. */
 export default function PasswordField({ name, spec }: { name: string; spec: FieldSpec }) {
   const [shown, setShown] = useState<boolean>();
-  useWindowEvent('submit', () => setShown(undefined));
-  useWindowEvent('pageshow', ({ persisted }) => persisted && setShown(undefined));
+  const hide = () => setShown(undefined);
+  useWindowEvent('submit', hide);
+  useWindowEvent('pageshow', hide);
   const button = (
     <Button type="button" aria-controls={name} onClick={() => setShown(!shown)}>
       <Text as="span">{shown ? 'Hide' : 'Show'}</Text>

@@ -71,8 +71,8 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   }
 
   useWindowEvent('pagehide', cancel);
-  // Firefox and WebKit abort the request when the visitor leaves, and the page records a failure. Remove the failure after
-  // Back: in `pagehide`, React could not render the change, because Firefox drops the tasks of a page that it keeps for Back.
+  // When the visitor leaves, Firefox and WebKit abort the request, and the form shows a failure. Remove the failure when the
+  // visitor comes back. `pagehide` would be too early, because Firefox drops the pending tasks of React when it caches the page.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
   });

@@ -31,8 +31,8 @@ let lastClick: MouseEvent | undefined;
 let doubleClickTarget: string | undefined;
 
 /**
- * The page of a dropdown, if the pressed element belongs to its toggle. Only in a narrow window, where the toggle is in an open
- * menu: in a wide window, a link beside the toggle leads to the page.
+ * In a narrow window, where the menu is open: the page that belongs to the pressed toggle. In a wide window undefined, because a
+ * link beside the toggle leads to the page.
  */
 const pageOfPressedToggle = (pressed: Element) =>
   pressed.closest('.burger[open] + nav details')?.parentElement?.querySelector('a')?.href;
@@ -68,8 +68,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * A dropdown inside an open menu stays open, because closing it would move the entries below it. Pressing an entry moves the
- * focus too, and must not close the menu of that entry. So nothing closes while the pointer is over an entry.
+ * Closes the menus when the focus leaves the outermost one. Closing only a dropdown inside it would move the entries below. A
+ * press also moves the focus, and must not close the menu that it opens, so nothing closes while the pointer is over an entry.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();

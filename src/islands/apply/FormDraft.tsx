@@ -1,16 +1,17 @@
+import { useStore } from '@nanostores/react';
 import Text from '../../hydration/Text.tsx';
 import { draftMessages } from '../../messages/apply.ts';
 import { useForm } from '../form/form-context.ts';
 import LiveRegion from '../LiveRegion.tsx';
+import { $draft, draftNote } from './draft.ts';
 import { useDraft } from './useDraft.ts';
 
-/** The state of the draft, and the button that discards the draft. */
-export default function DraftStatus() {
+/** Keeps the draft of the form, shows its state, and has the button that discards it. */
+export default function FormDraft() {
   const { busy, outcome } = useForm();
-  const { draft, event, discard } = useDraft();
-  // During a submit, a warning is too early. After a submit, its own message says whether the application arrived.
-  const warns = draft?.mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');
-  const note = warns ? 'mayHaveArrived' : event;
+  const discard = useDraft();
+  const state = useStore($draft);
+  const note = draftNote(state, busy, outcome);
   const text = draftMessages[note];
   return (
     <>
@@ -21,7 +22,7 @@ export default function DraftStatus() {
       )}
       {/* Don’t announce `saved`: it would interrupt the typing. After a submit, its outcome is announced instead. */}
       <LiveRegion>{note === 'saved' || busy || outcome ? undefined : text}</LiveRegion>
-      {draft && (
+      {state.draft && (
         <Text as="button" type="button" className="button secondary" disabled={busy} onClick={discard}>
           Discard draft
         </Text>
