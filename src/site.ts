@@ -2,7 +2,7 @@
 
 import { ContentError, messageFrom } from './content-error.ts';
 import { draftDays } from './messages/apply.ts';
-import { parseYaml, readText } from './schema/parse.ts';
+import { parseYaml, readText } from './content-file.ts';
 import { check } from './schema/check.ts';
 import type { placeholders } from './schema/placeholders.ts';
 import { siteSchema } from './schema/site.ts';

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { parseFrontMatter, readText } from '../../src/schema/parse.ts';
+import { parseFrontMatter, readText } from '../../src/content-file.ts';
 import { apiOrigin } from '../support/sites/local-servers.ts';
 import { type BuiltPage, builtSites, changedSite, unchangedSite } from '../support/sites/built-site.ts';
 

@@ -3,7 +3,7 @@ import stylelint from 'stylelint';
 import { allPages, representativePages } from '../support/sites/built-site.ts';
 
 /**
- * The features newer than 2021 that the pages use, and why. Our oldest browsers have every feature up to 2021. `supported`: they
+ * Features newer than 2021, and what a page shows without them. Our oldest browsers have every feature up to 2021. `supported`: they
  * have this newer feature too.
  */
 const exceptions = {

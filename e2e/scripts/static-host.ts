@@ -15,7 +15,7 @@ export async function serveSite(dir: string, port: number) {
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));
-  // `compression` has the types of Express, whose requests and responses extend Node’s.
+  // `compression` is typed for Express. As a method of an object, TypeScript accepts it for Node’s requests too.
   const middleware: { compress(request: IncomingMessage, response: ServerResponse, next: () => void): void } =
     { compress: compression() };
 

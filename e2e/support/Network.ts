@@ -50,8 +50,8 @@ export class Network {
   }
 
   /**
-   * Ends requests with a connection error: all of them, or the first `times`. The route then lets requests pass. It is not removed,
-   * because Playwright may lose events of requests while it removes a route.
+   * Ends requests with a connection error: all of them, or the first `times`. Later requests pass. The route is not removed,
+   * because Playwright may lose events of requests meanwhile.
    */
   abort(target: string | RegExp, times = Infinity) {
     let aborted = 0;

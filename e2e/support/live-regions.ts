@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Logs what screen readers announce: each new text of a live region. When a dialog closes, the texts of all regions are logged,
- * since a modal dialog hides the page from screen readers. Call this before opening the page. Returns a function that reads the
+ * Logs what screen readers announce: each new text of a live region. A modal dialog hides the page, so when it closes, screen
+ * readers announce every text again. Call this before opening the page. Returns a function that reads the
  * log.
  */
 export async function logAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {

@@ -33,7 +33,7 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
 test('the note warns about a draft that may have arrived, except during a submit and after its failure', () => {
   const draft = { texts: {}, query, mayHaveArrived: true };
   const noteAfter = (busy: boolean, kind?: 'invalid' | 'failed') =>
-    draftNote({ draft, lastChange: 'saved' }, busy, kind && { kind });
+    draftNote({ draft, note: 'saved' }, busy, kind && { kind });
   expect([noteAfter(false), noteAfter(false, 'invalid')]).toEqual(['mayHaveArrived', 'mayHaveArrived']);
   expect([noteAfter(true), noteAfter(false, 'failed')]).toEqual(['saved', 'saved']);
 });

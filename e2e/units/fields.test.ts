@@ -88,7 +88,3 @@ test('pasting a million characters doesn’t block the form', () => {
   ])
     expect(fieldsWithErrors(email)).toEqual(['email']);
 });
-
-test('phones don’t autocorrect a username', () => {
-  expect(signupFields.username.noAutocorrect).toBe(true);
-});

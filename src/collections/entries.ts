@@ -36,7 +36,7 @@ export const openJobs = async () =>
   (await sortedEntries('jobs')).filter(({ data }) => acceptsApplications(data));
 
 /** The services, each list sorted by `order`. */
-export async function services() {
+export async function servicesByGroup() {
   const { everyday = [], others = [] } = Object.groupBy(await sortedEntries('services'), ({ data }) =>
     data.group === 'Everyday service' ? 'everyday' : 'others',
   );

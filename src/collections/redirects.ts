@@ -12,7 +12,7 @@ export interface Redirect {
   readonly status: 200 | 301 | 302;
 }
 
-/** Pages in `public/`, such as a site verification file. Without a rule, hosts drop `.html` from their addresses. */
+/** Pages in `public/`, such as a site verification file. Without a rule, hosts redirect `/proof.html` to `/proof`. */
 const publicPages = (): Redirect[] =>
   publicFiles()
     .filter((file) => /^[\w/.-]+\.html$/.test(file))

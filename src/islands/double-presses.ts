@@ -4,9 +4,7 @@
  */
 
 /** Close, X, and the submit button of a form. */
-const buttons = 'dialog button, form button:not([type])';
-
-const isOnButton = ({ target }: MouseEvent) => target instanceof Element && target.closest(buttons) !== null;
+const buttons = 'dialog button, astro-island form button:not([type])';
 
 let lastClick: MouseEvent | undefined;
 
@@ -21,7 +19,7 @@ function dropSecondClick(click: MouseEvent) {
     detail &&
     timeStamp - lastClick.timeStamp < 500 &&
     Math.hypot(x - lastClick.x, y - lastClick.y) < 24 &&
-    [lastClick, click].some(isOnButton)
+    [lastClick, click].some(({ target }) => target instanceof Element && target.closest(buttons))
   ) {
     click.preventDefault();
     click.stopPropagation();
@@ -29,8 +27,10 @@ function dropSecondClick(click: MouseEvent) {
   lastClick = click;
 }
 
+/** In a text area, a held Enter adds lines. */
 function dropHeldEnter(event: KeyboardEvent) {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
+  if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement))
+    event.preventDefault();
 }
 
 /** Ignores the second half of double presses on this page. Further calls change nothing. */

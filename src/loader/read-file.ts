@@ -2,7 +2,7 @@ import type { DataStore } from 'astro/loaders';
 import { howWeWorkId, termsId, tracksId } from '../dom-contract.ts';
 import { messageFrom } from '../content-error.ts';
 import { check } from '../schema/check.ts';
-import { parseFrontMatter, readText } from '../schema/parse.ts';
+import { parseFrontMatter, readText } from '../content-file.ts';
 import { interpolateFields } from '../site.ts';
 import { identify } from './files.ts';
 import { type FoundLink, linksIn } from './links.ts';

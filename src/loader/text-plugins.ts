@@ -69,7 +69,7 @@ export const keepLineBreaks: MarkdownPlugin = {
   },
 };
 
-/** Collects links, in the form in which `linksIn` finds them. Rejects relative paths, such as `www.example.com`. */
+/** Collects links as `{ href }`, which `linksIn` reads. Rejects relative paths, such as `www.example.com`. */
 export const collectLinks = (links: { href: string }[], problems: string[]): HtmlPlugin => ({
   name: 'collect-links',
   element: {

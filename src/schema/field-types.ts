@@ -94,7 +94,7 @@ const illustrationIn = (folder: string) =>
         'For people who can’t see the drawing. Empty if it only decorates; phones leave it out then.',
       ).optional(),
     })
-    .describe('The large drawing beside the introduction.');
+    .describe('A large drawing.');
 
 /** The drawing of a page. */
 export const illustration = illustrationIn('drawings');

@@ -72,7 +72,10 @@ export const listedFields = {
   summary: longText.describe('One or two sentences, shown where it is listed.'),
 };
 
-/** Returns a function that makes the schema of one page: `pageFields`, then `header`, then the `parts` of the page. */
+/**
+ * Makes `page` and `formPage`, whose introductions have different fields (`header`). Each of them makes the schema of one page:
+ * `pageFields`, then `header`, then the `parts` of the page.
+ */
 const pageWith =
   <Header extends z.ZodRawShape>(header: Header) =>
   /** @param title of its entry in the editor */

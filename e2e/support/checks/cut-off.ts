@@ -6,7 +6,7 @@ export function cutTexts(root: Element): string[] {
     (getComputedStyle(element).overflowX === 'auto' && element.querySelector('a'));
 
   /**
-   * The element and the ancestors that could cut it off. The list ends with a dialog, which nothing cuts off, and before an
+   * The element and the ancestors that could cut it off. Stops after a dialog, because nothing cuts off a dialog, and before an
    * element that hides or scrolls its text on purpose.
    */
   const boxesAround = (element: Element | null): Element[] => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: returns the pairs of texts whose lines overlap by a third of their height. A dialog and the skip link may
- * cover the page. Other sticky texts stay in their own column, so the page needs no scrolling.
+ * Runs in the page: returns the pairs of texts whose lines overlap by a third of their height. Skips dialogs and
+ * the skip link, which may cover the page. Sticky texts stay in their own column, so the page needs no scrolling.
  */
 export function overlappingLines(): string[] {
   const isClipped = (element: Element | null): boolean =>

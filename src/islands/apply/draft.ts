@@ -17,12 +17,12 @@ export interface Draft {
 interface DraftState {
   /** The stored draft. Undefined until this tab restores or saves one. */
   readonly draft?: Draft | undefined;
-  /** What last happened to the draft in this tab. */
-  readonly lastChange: 'none' | 'saved' | 'restored' | 'discarded';
+  /** The note that this tab shows, unless a warning replaces it (`draftNote`). */
+  readonly note: 'none' | 'saved' | 'restored' | 'discarded';
 }
 
 /** The draft as this tab shows it. Only the functions in this file change it. */
-export const $draft = atom<DraftState>({ lastChange: 'none' });
+export const $draft = atom<DraftState>({ note: 'none' });
 
 const key = 'application';
 const maxAgeMs = draftDays * 86_400_000;
@@ -50,12 +50,12 @@ function write(change: Partial<Draft>) {
   }
 }
 
-/** Loads the stored draft into `$draft`. Without one, the last change is `none`. */
-export function loadDraft(lastChange: DraftState['lastChange']): Draft | undefined {
+/** Loads the stored draft into `$draft`. Without one, the note is `none`. */
+export function loadDraft(note: DraftState['note']): Draft | undefined {
   const draft = storedDraft();
   // It may have expired.
   if (!draft) remove();
-  $draft.set({ draft, lastChange: draft ? lastChange : 'none' });
+  $draft.set({ draft, note: draft ? note : 'none' });
   return draft;
 }
 
@@ -67,30 +67,30 @@ export function saveDraft(texts: Draft['texts'], query: string): void {
 }
 
 /** Stores whether the application may have arrived. */
-export function markDraft(mayHaveArrived: boolean): void {
+export function setMayHaveArrived(mayHaveArrived: boolean): void {
   write({ mayHaveArrived });
   refreshDraft();
 }
 
 /** Removes the draft: `none` after a success, `discarded` if the visitor asked for it. */
-export function removeDraft(lastChange: 'none' | 'discarded'): void {
+export function removeDraft(note: 'none' | 'discarded'): void {
   remove();
-  $draft.set({ lastChange });
+  $draft.set({ note });
 }
 
 /** Loads the draft again, if this tab has one. */
 export function refreshDraft(): void {
-  const { draft, lastChange } = $draft.get();
-  if (draft) loadDraft(lastChange);
+  const { draft, note } = $draft.get();
+  if (draft) loadDraft(note);
 }
 
 /**
  * The key of the note in `draftMessages`. During a submit, a warning is too early. After a submit, its own message says whether
  * the application arrived.
  */
-export function draftNote({ draft, lastChange }: DraftState, busy: boolean, outcome?: Outcome) {
+export function draftNote({ draft, note }: DraftState, busy: boolean, outcome?: Outcome) {
   const warns = draft?.mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');
-  return warns ? 'mayHaveArrived' : lastChange;
+  return warns ? 'mayHaveArrived' : note;
 }
 
 /**

@@ -3,16 +3,16 @@ import { formatSize, megabyte } from './file-size.ts';
 import * as messages from '../../messages/apply.ts';
 
 /** The accepted extensions and their MIME types. Many systems report no type for a .docx. */
-const accepted: Readonly<Record<string, string>> = {
+const mimeTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-const extensions = Object.keys(accepted);
+const extensions = Object.keys(mimeTypes);
 
 /** The `accept` attribute of the file input. Some in-app browsers know only extensions, others only MIME types. */
-export const accept = [...extensions, ...Object.values(accepted)].join();
+export const accept = [...extensions, ...Object.values(mimeTypes)].join();
 
 /** The limit of the API, or 100 MB: reading a larger file into memory could crash the page on a small phone. */
 const limitMb = PUBLIC_MAX_RESUME_MB ?? '100';
@@ -28,7 +28,7 @@ export const limitText = PUBLIC_MAX_RESUME_MB && `${PUBLIC_MAX_RESUME_MB} MB`;
 export async function readResume(file: File): Promise<File | string> {
   const { name, type, size, lastModified } = file;
   const hasExtension = extensions.some((extension) => name.toLowerCase().endsWith(extension));
-  const missing = hasExtension ? '' : extensions.find((extension) => accepted[extension] === type);
+  const missing = hasExtension ? '' : extensions.find((extension) => mimeTypes[extension] === type);
   if (missing === undefined) return messages.wrongType(name);
   if (size > Number(limitMb) * megabyte) return messages.tooLarge(name, formatSize(size), `${limitMb} MB`);
   const bytes = await file.arrayBuffer().catch(() => undefined);

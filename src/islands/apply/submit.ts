@@ -7,7 +7,7 @@ import type { FieldErrors } from '../../fields/validators.ts';
 import * as messages from '../../messages/apply.ts';
 import { toOutcome } from '../form/outcome.ts';
 import type { Submit } from '../form/useSubmit.ts';
-import { markDraft, removeDraft } from './draft.ts';
+import { setMayHaveArrived, removeDraft } from './draft.ts';
 
 /** What the receipt says about the company. */
 export interface ReceiptInfo {
@@ -26,7 +26,7 @@ export const applySubmit =
     const report = (progress: Progress) => {
       last = progress;
       // Before the response, because the visitor may close the page meanwhile.
-      if (isNearlySent(progress)) markDraft(true);
+      if (isNearlySent(progress)) setMayHaveArrived(true);
       onProgress(progress);
     };
     report(last);
@@ -50,7 +50,7 @@ export const applySubmit =
       };
     }
     const { failure } = application;
-    if (failure.kind === 'httpError' || failure.kind === 'unreadable') markDraft(false);
+    if (failure.kind === 'httpError' || failure.kind === 'unreadable') setMayHaveArrived(false);
     const errors = errorsOf(failure, resume.name);
     const note = Object.keys(errors).length > 0 ? '' : messages.nothingLost;
     return toOutcome(

@@ -36,7 +36,7 @@ export function useDraft() {
     const hasFile = form.current?.querySelector<HTMLInputElement>('[type=file]')?.files?.length;
     const draft = loadDraft(hasFile ? 'saved' : 'restored');
     for (const input of inputs()) input.value = restoredText(input, draft, location.search);
-    // On a revisit, the browser may have filled in the form. Otherwise, save what the visitor typed before hydration.
+    // Save what the visitor typed before hydration, but not what the browser restored.
     if (isFilledIn && !isRevisit()) save();
   };
 

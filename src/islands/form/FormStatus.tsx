@@ -51,7 +51,7 @@ export default function FormStatus({ buttonLabel, busyMessage, whileSending }: F
   );
 }
 
-/** A ref callback: when Cancel is removed, its focus moves to the submit button. Safari does not focus a pressed button. */
+/** A ref callback: when Cancel is removed, its focus moves to the submit button. In Safari, a pressed button has no focus. */
 function passFocusOn(cancel: HTMLButtonElement) {
   return () => {
     const { activeElement, body } = document;

@@ -68,8 +68,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * Closes the menus when the focus leaves the outermost one. Closing only a dropdown inside it would move the entries below. A
- * press also moves the focus, and must not close the menu that it opens, so nothing closes while the pointer is over an entry.
+ * Closes all menus when the focus leaves the outermost one. A dropdown inside it stays open alone, because closing it would move
+ * the entries below. A press moves the focus before its click, so nothing closes while the pointer is over an entry.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ErrorCode, isMap, LineCounter, parseDocument, visit } from 'yaml';
-import { ContentError } from '../content-error.ts';
+import { ContentError } from './content-error.ts';
 
 /**
  * Characters to replace: the line breaks of word processors (U+000B, U+2028), and what XML forbids: control characters except
