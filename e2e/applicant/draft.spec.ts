@@ -145,7 +145,11 @@ async function expectTextWithoutDraft(applyPage: ApplyPage, user: User) {
 }
 
 for (const end of ['submitted', 'discarded'])
-  test(`a draft ${end} in another tab is not written again`, async ({ context, applyPage, newUser }) => {
+  test(`after another tab has ${end} the draft, this tab doesn’t save its old text`, async ({
+    context,
+    applyPage,
+    newUser,
+  }) => {
     const other = new ApplyPage(await context.newPage());
     await other.leaveDraft(newUser);
     await applyPage.goto();

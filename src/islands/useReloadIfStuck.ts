@@ -6,7 +6,7 @@ import { useWindowEvent } from './useWindowEvent.ts';
  * request is running. After Back, React then renders nothing any more.
  */
 export function useReloadIfStuck() {
-  // The timer reloads the page. If React still works, it renders again, and this effect stops the timer.
+  // The timer reloads the page. If React can still render, this effect runs and stops the timer. It is no cleanup.
   const [timer, setTimer] = useState(0);
   useEffect(() => clearTimeout(timer), [timer]);
   useWindowEvent('pageshow', ({ persisted }) => {

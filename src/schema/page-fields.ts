@@ -73,8 +73,8 @@ export const listedFields = {
 };
 
 /**
- * Makes `page` and `formPage`, whose introductions have different fields (`header`). Each of them makes the schema of one page:
- * `pageFields`, then `header`, then the `parts` of the page.
+ * Returns a function that makes the schema of a page. `header` has the fields of the introduction, which differ between `page` and
+ * `formPage`.
  */
 const pageWith =
   <Header extends z.ZodRawShape>(header: Header) =>

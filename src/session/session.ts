@@ -12,9 +12,9 @@ interface Session {
 const $current = atom<Session | undefined>(undefined);
 
 /**
- * The session: undefined on the server and until the stored id is read, then `{}` or a signed-in user. The build does not know
- * who is signed in, so the HTML of an island contains both variants. `signedInAttribute` selects the visible one
- * (`layouts/FirstScript.astro`).
+ * The session: undefined on the server and until the stored id is read, then `{}` for an anonymous visitor, or the
+ * signed-in user. The build does not know who is signed in, so the HTML of an island contains both variants. `signedInAttribute`
+ * selects the visible one (`layouts/FirstScript.astro`).
  */
 export const $session: ReadableAtom<Session | undefined> = $current;
 

@@ -62,7 +62,7 @@ export function loadDraft(note: DraftState['note']): Draft | undefined {
 /** Stores the text of the form. */
 export function saveDraft(texts: Draft['texts'], query: string): void {
   write({ texts, query });
-  // Without room in the storage, nothing was saved.
+  // If the storage is full, nothing was saved.
   loadDraft('saved');
 }
 
@@ -85,8 +85,8 @@ export function refreshDraft(): void {
 }
 
 /**
- * The key of the note in `draftMessages`. During a submit, a warning is too early. After a submit, its own message says whether
- * the application arrived.
+ * The key of the note in `draftMessages`. During a submit, a warning is too early. After a submit, the outcome says whether
+ * the application arrived. An invalid form was not sent, so the warning stays.
  */
 export function draftNote({ draft, note }: DraftState, busy: boolean, outcome?: Outcome) {
   const warns = draft?.mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');

@@ -11,7 +11,7 @@ export interface FormStatusProps {
   buttonLabel: string;
   /** Announced while the form is being sent. */
   busyMessage: string;
-  /** Shown below the button while the form is being sent. With it, Cancel is shown from the start. */
+  /** Shown below the button while the form is being sent. Cancel is then shown from the start, otherwise after a slow response. */
   whileSending?: ReactNode;
 }
 

@@ -45,7 +45,7 @@ export default function HeaderMenu(page: CurrentPage) {
           {session?.id === undefined &&
             anonymousLinks.map((entry, index) => (
               <li key={entry.href} className="anonymous">
-                <MenuLink {...entry} here={page.here} ref={index === 0 ? signOut.login : undefined} />
+                <MenuLink {...entry} here={page.here} ref={index === 0 ? signOut.loginLink : undefined} />
               </li>
             ))}
           {(!session || session.id !== undefined) && (

@@ -68,8 +68,8 @@ function onKeyDown({ key }: KeyboardEvent) {
 }
 
 /**
- * Closes all menus when the focus leaves the outermost one. A dropdown inside it stays open alone, because closing it would move
- * the entries below. A press moves the focus before its click, so nothing closes while the pointer is over an entry.
+ * Closes all menus when the focus leaves the outermost one. A dropdown inside the menu stays open without the focus, because
+ * closing it would move the entries below. A press moves the focus before its click, so nothing closes while the pointer is over an entry.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();

@@ -6,7 +6,7 @@ import { useRequest } from '../useRequest.ts';
 export function useSignOut() {
   const button = useRef<HTMLButtonElement>(null);
   /** A success removes the button and adds this link. */
-  const login = useRef<HTMLAnchorElement>(null);
+  const loginLink = useRef<HTMLAnchorElement>(null);
   const { busy, slow, run, cancel } = useRequest();
   const [result, setResult] = useState<SignOutResult>();
 
@@ -14,7 +14,7 @@ export function useSignOut() {
   const closeDialog = () => {
     setResult(undefined);
     // The dialog cannot return the focus: the button may be removed, and Safari does not focus a clicked button.
-    (button.current ?? login.current)?.focus();
+    (button.current ?? loginLink.current)?.focus();
   };
-  return { button, login, busy, slow, result, start, cancel, closeDialog };
+  return { button, loginLink, busy, slow, result, start, cancel, closeDialog };
 }
