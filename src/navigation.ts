@@ -3,10 +3,14 @@
  * differ from the titles of the pages.
  */
 
-/** A link in the header or the footer. */
-interface NavLink {
+/** A link on a page. */
+export interface Link {
   readonly label: string;
   readonly href: string;
+}
+
+/** A link in the header or the footer. */
+interface NavLink extends Link {
   /** For product names, which translation tools should leave unchanged. */
   readonly translate?: 'no';
 }
@@ -28,10 +32,10 @@ const interns: NavLink = { label: 'Interns', href: '/interns' };
 export const contact: NavLink = { label: 'Contact', href: '/contact' };
 
 /** Whether a link leads to the contact page, with a query or without. */
-export const leadsToContact = ({ href }: NavLink): boolean => href.split('?')[0] === contact.href;
+export const leadsToContact = ({ href }: Link): boolean => href.split('?')[0] === contact.href;
 
 /** The main button for clients. */
-export const contactAction: NavLink = { label: 'Tell us what you need', href: contact.href };
+export const contactAction: Link = { label: 'Tell us what you need', href: contact.href };
 
 const productLinks: readonly NavLink[] = [
   { label: 'Aedan', href: '/products#aedan', translate: 'no' },

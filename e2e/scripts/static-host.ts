@@ -15,7 +15,8 @@ export async function serveSite(dir: string, port: number) {
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));
-  // `compression` is typed for Express. As a method of an object, TypeScript accepts it for Node’s requests too.
+  // `compression` is typed for Express. TypeScript accepts it for Node’s requests as a method, whose parameters it checks less
+  // strictly.
   const middleware: { compress(request: IncomingMessage, response: ServerResponse, next: () => void): void } =
     { compress: compression() };
 

@@ -30,7 +30,7 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
     expect(restoredText(input, draftQuery === undefined ? undefined : draft, page)).toBe(expected);
   });
 
-test('the note warns about a draft that may have arrived, except during a submit and after its failure', () => {
+test('the note warns that the application may have arrived, except during a submit and after a failed one', () => {
   const draft = { texts: {}, query, mayHaveArrived: true };
   const noteAfter = (busy: boolean, kind?: 'invalid' | 'failed') =>
     draftNote({ draft, note: 'saved' }, busy, kind && { kind });

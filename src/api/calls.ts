@@ -6,8 +6,9 @@ import { resultOf } from './result.ts';
 import { type Progress, uploadFetch } from './upload.ts';
 
 /*
- * The seven calls of the API, under `/user_auth/`. `checkAvailable` is two of them: for a username, and for an email. A call never throws: a failure is a value
- * (`result.ts`). It ends as soon as its signal is aborted. The types of the requests derive from the field tables of the forms.
+ * The seven calls of the API, under `/user_auth/`. `checkAvailable` is two of them: for a username, and for an email. A call never
+ * throws: a failure is a value (`result.ts`). It ends as soon as its signal is aborted. The types of the requests derive from the
+ * field tables of the forms.
  */
 
 /** Logs in. Returns the whole response, which becomes the current user. */

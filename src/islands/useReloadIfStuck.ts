@@ -6,7 +6,8 @@ import { useWindowEvent } from './useWindowEvent.ts';
  * request is running. After Back, React then renders nothing any more.
  */
 export function useReloadIfStuck() {
-  // The timer reloads the page. If React can still render, this effect runs and stops the timer. It is no cleanup.
+  // The timer reloads the page. Only a new render proves that React still works, so the effect itself stops the timer, not its
+  // cleanup.
   const [timer, setTimer] = useState(0);
   useEffect(() => clearTimeout(timer), [timer]);
   useWindowEvent('pageshow', ({ persisted }) => {

@@ -18,14 +18,14 @@ export const receipt = {
 
 const fileType = 'PDF, DOC or DOCX file';
 /** A quoted file name, without invisible marks that would change the direction of the sentence. */
-const quoted = (name: string) => `“${name.replace(/\p{Bidi_Control}/gu, '')}”`;
+const inQuotes = (name: string) => `“${name.replace(/\p{Bidi_Control}/gu, '')}”`;
 export const accepted = (limit: string | undefined) => `A ${fileType}${limit ? `, up to ${limit}` : ''}.`;
-export const wrongType = (name: string) => `${quoted(name)} can’t be used. Choose a ${fileType}.`;
+export const wrongType = (name: string) => `${inQuotes(name)} can’t be used. Choose a ${fileType}.`;
 export const tooLarge = (name: string, size: string, limit: string) =>
-  `${quoted(name)} is ${size}, and the limit is ${limit}. Choose a smaller ${fileType}.`;
+  `${inQuotes(name)} is ${size}, and the limit is ${limit}. Choose a smaller ${fileType}.`;
 export const unreadable = (name: string) =>
-  `${quoted(name)} can’t be read. If it’s in a cloud folder, download it to this device, then choose it again.`;
-export const emptyFile = (name: string) => `${quoted(name)} is empty. Choose another ${fileType}.`;
+  `${inQuotes(name)} can’t be read. If it’s in a cloud folder, download it to this device, then choose it again.`;
+export const emptyFile = (name: string) => `${inQuotes(name)} is empty. Choose another ${fileType}.`;
 export const largeFile = 'This file is large. On a slow connection, it can take several minutes to send.';
 
 /** By the status code of the response. */
@@ -34,7 +34,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'is the wrong kind of file. Choose a',
 };
 export const fileRefused = (name: string, status = 0) =>
-  `${quoted(name)} ${refusals[status] ?? 'wasn’t accepted. Choose another'} ${fileType}.`;
+  `${inQuotes(name)} ${refusals[status] ?? 'wasn’t accepted. Choose another'} ${fileType}.`;
 export const fieldRefused = (label: string, reason: string) =>
   `${label}: our server didn’t accept this${reason && ` (${reason})`}`;
 

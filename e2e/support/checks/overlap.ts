@@ -1,6 +1,6 @@
 /**
  * Runs in the page: returns the pairs of texts whose lines overlap by a third of their height. Skips dialogs and
- * the skip link, which may cover the page. Sticky texts stay in their own column, so the page needs no scrolling.
+ * the skip link, which may cover the page. Sticky texts stay in their own column, so there is no need to scroll.
  */
 export function overlappingLines(): string[] {
   const isClipped = (element: Element | null): boolean =>

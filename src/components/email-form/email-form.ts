@@ -58,6 +58,8 @@ export function addEmailForm(form: HTMLFormElement): void {
   });
   // A link to the form may name a service.
   if (navigation?.type === 'navigate') need.value ||= new URLSearchParams(location.search).get('need') ?? '';
+  // An old link may name a service that was renamed.
+  if (need.selectedIndex < 0) need.selectedIndex = 0;
 
   const hide = () => {
     finished.hidden = true;

@@ -38,7 +38,7 @@ export default function ApplyForm({ resumeHint, after, suggestions, ...receiptIn
         if (spec.type === 'file') return <ResumeField key={name} {...field} hint={resumeHint} />;
         return (
           <Field key={name} {...field}>
-            {spec.list && <Suggestions id={spec.list} label={spec.label} groups={suggestions} />}
+            {spec.list && <Suggestions id={spec.list} groups={suggestions} />}
           </Field>
         );
       })}

@@ -13,13 +13,11 @@ export interface SuggestionGroup {
 interface Props {
   /** The `list` of the input. */
   id: string;
-  /** The label of the input. */
-  label: string;
   groups: readonly SuggestionGroup[];
 }
 
 /** Suggestions for an input: in its `<datalist>`, and as buttons, because few visitors discover that an input has a list. */
-export default function Suggestions({ id, label, groups }: Props) {
+export default function Suggestions({ id, groups }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const choose = (value: string) => {
     const input = document.querySelector<HTMLInputElement>(`[list="${id}"]`);
@@ -38,7 +36,6 @@ export default function Suggestions({ id, label, groups }: Props) {
       <details ref={details} className={styles.suggestions} suppressHydrationWarning>
         <summary className="chevron">
           <Text as="span">See the choices</Text>
-          <Text as="span" className="visually-hidden">{` for ${label}`}</Text>
         </summary>
         {groups.map(({ name, values }) => (
           <Fragment key={name}>

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { isRecord } from '../../json.ts';
 import { draftDays } from '../../messages/apply.ts';
 import { safely } from '../../safely.ts';
@@ -21,8 +21,10 @@ interface DraftState {
   readonly note: 'none' | 'saved' | 'restored' | 'discarded';
 }
 
-/** The draft as this tab shows it. Only the functions in this file change it. */
-export const $draft = atom<DraftState>({ note: 'none' });
+const $current = atom<DraftState>({ note: 'none' });
+
+/** The draft as this tab shows it. */
+export const $draft: ReadableAtom<DraftState> = $current;
 
 const key = 'application';
 const maxAgeMs = draftDays * 86_400_000;
@@ -55,7 +57,7 @@ export function loadDraft(note: DraftState['note']): Draft | undefined {
   const draft = storedDraft();
   // It may have expired.
   if (!draft) remove();
-  $draft.set({ draft, note: draft ? note : 'none' });
+  $current.set({ draft, note: draft ? note : 'none' });
   return draft;
 }
 
@@ -75,12 +77,12 @@ export function setMayHaveArrived(mayHaveArrived: boolean): void {
 /** Removes the draft: `none` after a success, `discarded` if the visitor asked for it. */
 export function removeDraft(note: 'none' | 'discarded'): void {
   remove();
-  $draft.set({ note });
+  $current.set({ note });
 }
 
 /** Loads the draft again, if this tab has one. */
 export function refreshDraft(): void {
-  const { draft, note } = $draft.get();
+  const { draft, note } = $current.get();
   if (draft) loadDraft(note);
 }
 

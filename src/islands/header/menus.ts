@@ -1,17 +1,18 @@
 /*
  * The behaviour of the menus, which is the same before and after hydration:
  *
- * | the visitor                                | what happens                                            | by           |
- * | ------------------------------------------ | ------------------------------------------------------- | ------------ |
- * | points at an entry in a wide window        | its dropdown opens, unless another one is open          | `header.css` |
- * | presses a toggle                           | its menu or dropdown opens or closes                    | `<details>`  |
- * | presses a toggle twice in a narrow window  | the page of the dropdown opens                          | `onClick`    |
- * | presses a link                             | all menus close                                         | `onClick`    |
- * | presses anything else                      | the menus that do not contain it close                  | `onClick`    |
- * | presses Escape                             | the innermost menu closes, and its toggle has the focus | `onKeyDown`  |
- * | moves the focus out of the outermost menu  | all menus close                                         | `onFocusIn`  |
- * | resizes the window until a menu is hidden  | all menus close                                         | `onResize`   |
- * | follows an anchor, or leaves the page      | all menus close                                         | this file    |
+ * | the visitor                                 | what happens                                            | by           |
+ * | ------------------------------------------- | ------------------------------------------------------- | ------------ |
+ * | points at an entry in a wide window         | its dropdown opens, unless another one is open          | `header.css` |
+ * | presses a toggle                            | its menu or dropdown opens or closes                    | `<details>`  |
+ * | presses a toggle twice in a narrow window   | the page of the dropdown opens                          | `onClick`    |
+ * | presses a toggle again while pointing at it | its dropdown stays closed until the pointer returns     | `onClick`    |
+ * | presses a link                              | all menus close                                         | `onClick`    |
+ * | presses anything else                       | the menus that do not contain it close                  | `onClick`    |
+ * | presses Escape                              | the innermost menu closes, and its toggle has the focus | `onKeyDown`  |
+ * | moves the focus out of the outermost menu   | all menus close                                         | `onFocusIn`  |
+ * | resizes the window until a menu is hidden   | all menus close                                         | `onResize`   |
+ * | follows an anchor, or leaves the page       | all menus close                                         | this file    |
  *
  * This file and the islands import no module in common. Otherwise the bundler would put the module into a file of its own, which
  * every page would load.
@@ -20,19 +21,20 @@
 /** The open menus, outermost first: in a narrow window the menu itself, then a dropdown in it. */
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('header details[open]')];
 
-/** Closes menus. A hovered dropdown stays closed until the pointer returns (WCAG 2.2, 1.4.13). */
 function closeMenus(menus = openMenus()) {
-  document.querySelector('header .entry:hover')?.setAttribute('data-closed', '');
   for (const details of menus) details.open = false;
 }
+
+/** Closes the dropdown under the pointer until the pointer returns (WCAG 2.2, 1.4.13). It may be open by hovering alone. */
+const closeHovered = () => document.querySelector('header .entry:hover')?.setAttribute('data-closed', '');
 
 let lastClick: MouseEvent | undefined;
 /** The page that a second click opens. */
 let doubleClickTarget: string | undefined;
 
 /**
- * In a narrow window, where the menu is open: the page that belongs to the pressed toggle. In a wide window undefined, because a
- * link beside the toggle leads to the page.
+ * The page of the pressed toggle in the open menu of a narrow window. Undefined in a wide window, where a link beside the toggle
+ * leads to the page.
  */
 const pageOfPressedToggle = (pressed: Element) =>
   pressed.closest('.burger[open] + nav details')?.parentElement?.querySelector('a')?.href;
@@ -57,19 +59,22 @@ function onClick(event: MouseEvent, target: Element) {
   doubleClickTarget = pageOfPressedToggle(target);
   // A click on a link closes all menus, because a link to the current anchor dispatches no `hashchange`. A click on a toggle closes
   // the other dropdown in browsers that ignore the `name` of `<details>` (before Chrome 120, Firefox 130 and Safari 17.2).
+  closeHovered();
   closeMenus(openMenus().filter((each) => target.closest('a') || !each.parentElement?.contains(target)));
 }
 
 function onKeyDown({ key }: KeyboardEvent) {
   if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
   const innermost = openMenus().slice(-1);
+  closeHovered();
   closeMenus(innermost);
   innermost[0]?.querySelector('summary')?.focus();
 }
 
 /**
  * Closes all menus when the focus leaves the outermost one. A dropdown inside the menu stays open without the focus, because
- * closing it would move the entries below. A press moves the focus before its click, so nothing closes while the pointer is over an entry.
+ * closing it would move the entries below. A press moves the focus before the click. If a menu closed in between, the click
+ * would miss, so nothing closes while the pointer is over an entry.
  */
 function onFocusIn(_: Event, target: Element) {
   if (!target.closest('.entry:hover') && !openMenus()[0]?.parentElement?.contains(target)) closeMenus();

@@ -1,7 +1,8 @@
 import type { Host, HostResponse } from './Host.ts';
 
 /**
- * Checks that the name of the host with `www.` added or removed redirects here, if it exists, because the API allows one origin.
+ * If the host also responds under its name with `www.` added or removed, that name must redirect here, because the API allows
+ * one origin.
  */
 export async function checkOtherName(
   host: Host,
