@@ -6,10 +6,10 @@ import { allPages, builtSites } from '../support/sites/built-site.ts';
 
 /** Names that some supported browser lacks, and why the scripts work anyway. */
 const exceptions = {
-  'AbortSignal.any': 'ky asks for it first',
+  'AbortSignal.any': 'ky checks first that it exists',
   delay: 'an option of ky',
   requestSubmit: 'React, for actions of forms, which no form here has',
-  navigate: 'React asks for window.navigation first',
+  navigate: 'React checks first that window.navigation exists',
   startViewTransition: 'React, for a component that no page has',
   skipTransition: 'React, for the same component',
   subscribe: 'a method of nanostores',

@@ -21,7 +21,6 @@ const exceptions = {
   'Media condition "scripting"': 'without JavaScript, buttons that need it are shown and do nothing',
   'Value "avoid" of property "break-after"': 'a printed page may end with a heading',
   'Property "accent-color"': 'the progress bar has the colour of the browser',
-  'Property "field-sizing"': 'on paper, a long answer ends at the edge of its field',
   'Property "mask"': 'Vite adds -webkit-mask',
   'Property "outline"': 'the focus ring of Safari 15 has square corners',
   'Property "text-size-adjust"': 'only phone browsers enlarge text; Vite adds -webkit-text-size-adjust',

@@ -15,8 +15,8 @@ export async function serveSite(dir: string, port: number) {
   const headerRules = readHeaderRules(dir);
   const redirectRules = readRedirectRules(dir);
   const notFoundPage = readFileSync(join(dir, '404.html'));
-  // `compression` is typed for Express. TypeScript accepts it for Node’s requests as a method, whose parameters it checks less
-  // strictly.
+  // `compression` is typed for Express. It is declared as a method here, because TypeScript checks the parameters of methods less
+  // strictly, and then accepts Node’s requests.
   const middleware: { compress(request: IncomingMessage, response: ServerResponse, next: () => void): void } =
     { compress: compression() };
 

@@ -26,7 +26,7 @@ export class Network {
     });
   }
 
-  /** Expects that the page has sent this many requests to a path, or waits for them. */
+  /** Waits until the page has sent this many requests to a path. */
   async expectRequests(path: string, count: number) {
     await expect.poll(() => this.requests.filter((each) => each === path).length).toBe(count);
   }
@@ -50,8 +50,8 @@ export class Network {
   }
 
   /**
-   * Ends requests with a connection error: all of them, or the first `times`. Later requests pass. The route is not removed,
-   * because Playwright may lose events of requests meanwhile.
+   * Ends requests with a connection error: all of them, or the first `times`. Later requests pass. The route stays, because
+   * Playwright may lose events of requests while it removes a route.
    */
   abort(target: string | RegExp, times = Infinity) {
     let aborted = 0;

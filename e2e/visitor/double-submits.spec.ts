@@ -30,7 +30,12 @@ test('a form that is clicked many times is busy until the response, and submitte
   await network.expectRequests(calls.apply, 1);
 });
 
-test('a held Enter neither closes the message nor submits', async ({ page, network, applyPage, newUser }) => {
+test('a held Enter submits once, and only a new press closes the message', async ({
+  page,
+  network,
+  applyPage,
+  newUser,
+}) => {
   await network.fulfill(calls.apply, 500);
   await applyPage.visitAndFill(newUser);
   await applyPage.submitButton.focus();

@@ -26,7 +26,7 @@ export function uploadFetch(form: FormData, onProgress: (progress: Progress) => 
     // Browsers may leave out the last `progress` event.
     xhr.upload.onload = report;
     signal.addEventListener('abort', () => xhr.abort());
-    // Not the body of the request: WebKit cannot read a body that contains a file.
+    // The form itself, because WebKit cannot read the body of a request that contains a file.
     xhr.send(form);
     await new Promise((resolve) => (xhr.onloadend = resolve));
     signal.throwIfAborted();

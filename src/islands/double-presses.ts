@@ -1,5 +1,5 @@
 /*
- * A double click, a double tap or a held Enter is one press of a button that submits a form or closes a dialog. Otherwise the
+ * Treats a double click, a double tap or a held Enter as one press of a button that submits a form or closes a dialog. Otherwise the
  * second click on Submit would close a message that nobody has read, and the second click on Close would press what is below it.
  */
 

@@ -6,8 +6,7 @@ import { useWindowEvent } from './useWindowEvent.ts';
  * request is running. After Back, React then renders nothing any more.
  */
 export function useReloadIfStuck() {
-  // The timer reloads the page. Only a new render proves that React still works, so the effect itself stops the timer, not its
-  // cleanup.
+  // `setTimer` asks React for a render. If React renders, the effect stops the timer. If React is stuck, the timer reloads the page.
   const [timer, setTimer] = useState(0);
   useEffect(() => clearTimeout(timer), [timer]);
   useWindowEvent('pageshow', ({ persisted }) => {

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * @param path of the previous page
  */
 export async function goBack(page: Page, path: string) {
-  // `evaluate` would not return if the page left before its end.
+  // `evaluate` never returns if the page navigates while it is running.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(path);
 }

@@ -25,7 +25,10 @@ function closeMenus(menus = openMenus()) {
   for (const details of menus) details.open = false;
 }
 
-/** Closes the dropdown under the pointer until the pointer returns (WCAG 2.2, 1.4.13). It may be open by hovering alone. */
+/**
+ * Closes the dropdown under the pointer until the pointer returns (WCAG 2.2, 1.4.13). Hovering opens it without the attribute
+ * `open`, so `closeMenus` does not close it.
+ */
 const closeHovered = () => document.querySelector('header .entry:hover')?.setAttribute('data-closed', '');
 
 let lastClick: MouseEvent | undefined;
