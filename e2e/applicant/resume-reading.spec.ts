@@ -36,7 +36,7 @@ test('a slow file does not replace a file that the applicant chose later', async
   await applyPage.expectFile(resumes.docx);
 });
 
-test('after the file is removed, the form says that a resume is missing, but not while the page reads a new file', async ({
+test('an applicant who removes the file sees that a resume is missing, until a new file is chosen', async ({
   page,
   applyPage,
 }) => {

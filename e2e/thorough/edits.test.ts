@@ -58,8 +58,6 @@ test.describe('after an owner edited the company, a service and the positions', 
   });
   test.afterAll(() => project[Symbol.asyncDispose]());
 
-  const actions = ['/openings.xml', '/apply?position=Tester'].map((href) => ({ label: 'Read', href }));
-
   /** Adds a job with pay that closes on the day of the build; all other jobs are closed. */
   async function addPaidJob() {
     for (const file of jobs)
@@ -68,6 +66,14 @@ test.describe('after an owner edited the company, a service and the positions', 
     const job = { path: '/dotcounter', title: 'Counter of dots' };
     await project.write('content/jobs/paid.md', jobText(job, fields));
   }
+
+  test('the table lists the open positions with pay, through their last day', () => {
+    const positions = site.page('/positions');
+    const titles = positions.all('tbody th').map(textOf);
+    expect(titles).toEqual(['Counter of dots', 'Drawer of lines']);
+    expect(positions.all('tbody').map(textOf).join()).toContain('₹15,000 a month');
+    for (const title of titles) expect(site.page('/careers').mainText).toContain(title);
+  });
 
   /** Adds a job as other programs write it: with a byte order mark, an empty line at the top, and other line endings. */
   async function addJobOfOtherEditor() {
@@ -80,57 +86,16 @@ test.describe('after an owner edited the company, a service and the positions', 
     await project.write(file, `\uFEFF\n${text.replaceAll('\n', '\r\n')}`);
   }
 
+  test('a line break pasted from a word processor becomes a space', async () => {
+    expect(await project.read('dist/openings.xml')).toContain('You count. You draw.');
+  });
+
   /** Adds a job that opens on the day after the build. */
   async function addFutureJob() {
     const file = 'content/jobs/future.md';
     await project.write(file, jobText({ path: '/dotpainter', title: 'Painter of dots' }));
     await project.setFields(file, { postedOn: '2026-01-17', updated: '2026-01-17' });
   }
-
-  /** Adds a product with links that the build must accept, two headings of the same text, and a name with special characters. */
-  async function addProduct() {
-    const [anyProduct = ''] = globSync('content/products/*.md').sort();
-    const links = ['/openings.xml#page=2', '/about#:~:text=dots', '#top', '/apply?position=Tester#top'];
-    const parts = [
-      await project.read(anyProduct),
-      'Write to [{company}](mailto:{email}).\nIt takes 2~4 days.',
-      ...['## The same', '## The same'],
-      links.map((to) => `[x](${to})`).join(' '),
-    ];
-    const file = 'content/products/a $& copy.md';
-    await project.write(file, parts.join('\n\n'));
-    await project.setFields(file, { path: '/products#copy', title: 'A copy' });
-  }
-
-  /** Adds a service with a photo, and with a text that is too long for the weight of a page. */
-  async function addPhoto() {
-    const [anyService = ''] = globSync('content/services/*.md').sort();
-    const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: 'teal' } });
-    const photo = picture.withExif({ IFD0: { ImageDescription: 'Taken at the client' } }).jpeg();
-    await project.write('content/services/A roll (1).JPG', await photo.toBuffer());
-    const text = `![A roll](<./A roll (1).JPG>)\n\n${randomBytes(12_000).toString('hex')}`;
-    const file = 'content/services/dots.md';
-    await project.write(file, `${await project.read(anyService)}\n${text}\n`);
-    await project.setFields(file, { path: '/dotservice', title: 'Dot புள்ளி', aliases: [] });
-  }
-
-  /** Adds headings whose ids exist already: on another product, or on a field of the form. */
-  async function repeatHeading() {
-    for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
-      await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);
-  }
-
-  test('the table lists the open positions with pay, through their last day', () => {
-    const positions = site.page('/positions');
-    const titles = positions.all('tbody th').map(textOf);
-    expect(titles).toEqual(['Counter of dots', 'Drawer of lines']);
-    expect(positions.all('tbody').map(textOf).join()).toContain('₹15,000 a month');
-    for (const title of titles) expect(site.page('/careers').mainText).toContain(title);
-  });
-
-  test('a line break pasted from a word processor becomes a space', async () => {
-    expect(await project.read('dist/openings.xml')).toContain('You count. You draw.');
-  });
 
   test('a future position is not open, and is listed nowhere', async () => {
     const page = site.page('/dotpainter');
@@ -149,11 +114,28 @@ test.describe('after an owner edited the company, a service and the positions', 
     expect(sitemap).not.toContain('/404');
   });
 
+  const actions = ['/openings.xml', '/apply?position=Tester'].map((href) => ({ label: 'Read', href }));
+
   test('a page has the buttons that the owner added', () => {
     const buttons = site.page('/vision').all('.page-intro a.button');
     const links = buttons.map((button) => button.getAttribute('href'));
     expect(links).toEqual(actions.map(({ href }) => href));
   });
+
+  /** Adds a product with links that the build must accept, two headings of the same text, and a name with special characters. */
+  async function addProduct() {
+    const [anyProduct = ''] = globSync('content/products/*.md').sort();
+    const links = ['/openings.xml#page=2', '/about#:~:text=dots', '#top', '/apply?position=Tester#top'];
+    const parts = [
+      await project.read(anyProduct),
+      'Write to [{company}](mailto:{email}).\nIt takes 2~4 days.',
+      ...['## The same', '## The same'],
+      links.map((to) => `[x](${to})`).join(' '),
+    ];
+    const file = 'content/products/a $& copy.md';
+    await project.write(file, parts.join('\n\n'));
+    await project.setFields(file, { path: '/products#copy', title: 'A copy' });
+  }
 
   test('a text keeps line breaks and a single ~', () => {
     const paragraphs = site.page('/products').all('#copy .prose p');
@@ -161,6 +143,12 @@ test.describe('after an owner edited the company, a service and the positions', 
     const line = `Write to ${link}.<br>\nIt takes 2~4 days.`;
     expect(paragraphs.map(({ innerHTML }) => innerHTML)).toContain(line);
   });
+
+  /** Adds headings whose ids exist already: on another product, or on a field of the form. */
+  async function repeatHeading() {
+    for (const file of ['content/pages/apply.md', ...globSync('content/products/*.md')])
+      await project.write(file, `${await project.read(file)}\n## Resume\n\n[The feed](/openings.xml)\n`);
+  }
 
   test('headings with the same text have unique ids', () => {
     const idsOf = (path: string) =>
@@ -181,6 +169,18 @@ test.describe('after an owner edited the company, a service and the positions', 
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
     expect(data).toContain(company.registration);
   });
+
+  /** Adds a service with a photo, and with a text that is too long for the weight of a page. */
+  async function addPhoto() {
+    const [anyService = ''] = globSync('content/services/*.md').sort();
+    const picture = sharp({ create: { width: 3000, height: 4000, channels: 3, background: 'teal' } });
+    const photo = picture.withExif({ IFD0: { ImageDescription: 'Taken at the client' } }).jpeg();
+    await project.write('content/services/A roll (1).JPG', await photo.toBuffer());
+    const text = `![A roll](<./A roll (1).JPG>)\n\n${randomBytes(12_000).toString('hex')}`;
+    const file = 'content/services/dots.md';
+    await project.write(file, `${await project.read(anyService)}\n${text}\n`);
+    await project.setFields(file, { path: '/dotservice', title: 'Dot புள்ளி', aliases: [] });
+  }
 
   test('a photo in a text is compressed, has a size before it loads, and no camera data', async () => {
     const image = site.page('/dotservice').main.querySelector('img[alt="A roll"]');

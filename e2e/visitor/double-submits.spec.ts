@@ -74,7 +74,7 @@ for (const hasTouch of [false, true])
       const clickOrTap = () =>
         hasTouch ? page.touchscreen.tap(x + 20, y + 20) : page.mouse.click(x + 20, y + 20);
       await applyPage.closeButton.click();
-      // Submit is below Close.
+      // Scroll until Submit is exactly where Close will be.
       const submit = await boxOf(applyPage.submitButton);
       await page.evaluate((distance) => scrollBy(0, distance), submit.y - y);
       await page.clock.pauseAt(Date.now() + 60_000);

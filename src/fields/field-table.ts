@@ -11,14 +11,15 @@ export interface FieldSpec {
   /**
    * The default is `text`. The page sets a `timestamp`, not the visitor. Another type of text input needs a schema in
    * `e2e/stand-in/schemas.ts`. If its text can be invalid, it also needs a rule in `validators.ts` and a valid text in
-   * `e2e/support/pages/FormPage.ts`.
+   * `e2e/support/pages/FormPage.ts`. A `<textarea>` or `<select>` also needs changes where inputs are selected: `Field.tsx`,
+   * `Form.tsx`, `useDraft.ts` and `useHydrated.ts`.
    */
   readonly type?: 'text' | 'email' | 'password' | 'file' | 'timestamp';
   /** Help under the label. */
   readonly hint?: string;
   /** An HTML `autocomplete` token. */
   readonly autoComplete?: string;
-  /** Phones must not capitalize or correct the text. Emails and passwords never allow it. */
+  /** Turns off capitalization and spell checking. Both are always off for emails and passwords. */
   readonly noAutocorrect?: true;
   /** The message when the field is empty. Without it the field is optional, and its label ends with “(optional)”. */
   readonly required?: string;

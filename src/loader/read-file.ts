@@ -52,7 +52,7 @@ export async function readContentFile(file: string): Promise<ContentFile> {
       entry: data && {
         folder,
         id,
-        // After validation: a longer company name must not make a description too long.
+        // Replace placeholders after validation. Otherwise a long company name could make a description too long.
         data: interpolateFields(data),
         filePath: file,
         rendered: { html: body.html, metadata: { imagePaths: body.pictures } },

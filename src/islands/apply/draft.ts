@@ -64,7 +64,7 @@ export function loadDraft(note: DraftState['note']): Draft | undefined {
 /** Stores the text of the form. */
 export function saveDraft(texts: Draft['texts'], query: string): void {
   write({ texts, query });
-  // If the storage is full, nothing was saved.
+  // Read the draft back, because nothing is stored if the storage is full.
   loadDraft('saved');
 }
 

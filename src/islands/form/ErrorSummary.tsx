@@ -9,8 +9,8 @@ export default function ErrorSummary() {
   const { errors, outcome } = useForm();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = Object.keys(errors).length === 0;
-  // This effect runs before the dialog opens, because `Form.tsx` renders this box first. When the dialog closes, the browser
-  // returns the focus to the box.
+  // `Form.tsx` must render this box before the dialog, so that this effect runs first. The browser then returns the focus to the
+  // box when the dialog closes.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     // The focus alone may scroll to the end of a box that is taller than the window.

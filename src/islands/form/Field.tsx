@@ -16,8 +16,8 @@ interface Props extends ComponentProps<'input'> {
 }
 
 /**
- * A field with its label, hint and error. The input is uncontrolled. It is read-only while the form is being sent, because a
- * success empties the form.
+ * A field with its label, hint and error. The input is uncontrolled. It is read-only while the form is being sent. Otherwise a
+ * success would erase what the visitor typed meanwhile.
  */
 export default function Field({ name, spec, hint = spec.hint, error, button, children, ...input }: Props) {
   const { busy, errors, inlineError } = useForm();
