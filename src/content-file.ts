@@ -38,7 +38,7 @@ export function parseYaml(yaml: string): Record<string, unknown> {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
   const [error] = [...document.errors, ...document.warnings];
-  if (error) throw new ContentError(`${error.message}${yamlFixes[error.code] ?? usualFix}`);
+  if (error) throw new ContentError(`${error.message}\n${yamlFixes[error.code] ?? usualFix}`);
   if (!isMap(document.contents)) throw new ContentError(`has no fields. ${usualFix}`);
   visit(document, {
     Alias(_, { source, range }) {

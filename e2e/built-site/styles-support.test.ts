@@ -3,8 +3,8 @@ import stylelint from 'stylelint';
 import { allPages, representativePages } from '../support/sites/built-site.ts';
 
 /**
- * Features newer than 2021, and what a page shows without them. Our oldest browsers have every feature up to 2021. `supported`: all
- * of them have this newer feature too.
+ * Features newer than 2021, and what a page shows without them. Our oldest browsers have every feature up to 2021. `supported`: our
+ * oldest browsers have this feature, although it is newer.
  */
 const exceptions = {
   'At-rule "@layer"': 'supported',

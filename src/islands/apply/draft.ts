@@ -87,8 +87,8 @@ export function refreshDraft(): void {
 }
 
 /**
- * The key of the note in `draftMessages`. During a submit, a warning is too early. After a submit, the outcome says whether the
- * application arrived, except for an invalid form, which was not sent.
+ * The key of the note in `draftMessages`. During a submit, a warning is too early. After a submit, the outcome already says whether
+ * the application arrived. An invalid form was not sent, so the warning stays.
  */
 export function draftNote({ draft, note }: DraftState, busy: boolean, outcome?: Outcome) {
   const warns = draft?.mayHaveArrived && !busy && (!outcome || outcome.kind === 'invalid');

@@ -4,7 +4,7 @@ import MenuLink, { type CurrentPage } from './MenuLink.tsx';
 
 /**
  * An entry with a dropdown. In a wide window it is a link with a toggle beside it, in a narrow window only a toggle. A click
- * on the toggle opens the dropdown, `header.css` opens it on hover, and `menus.ts` does the rest. The list is a sibling of
+ * on the toggle opens the dropdown, `wide-menu.css` opens it on hover, and `menus.ts` does the rest. The list is a sibling of
  * `<details>`, because CSS cannot show a part of a closed `<details>` on hover. The visitor may open the dropdown before hydration.
  */
 export default function Dropdown({ entry, ...page }: CurrentPage & { entry: HeaderLink }) {

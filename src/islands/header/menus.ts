@@ -3,7 +3,7 @@
  *
  * | the visitor                                 | what happens                                            | by           |
  * | ------------------------------------------- | ------------------------------------------------------- | ------------ |
- * | points at an entry in a wide window         | its dropdown opens, unless another one is open          | `header.css` |
+ * | points at an entry in a wide window         | its dropdown opens, unless another one is open          | CSS          |
  * | presses a toggle                            | its menu or dropdown opens or closes                    | `<details>`  |
  * | presses a toggle twice in a narrow window   | the page of the dropdown opens                          | `onClick`    |
  * | presses a toggle again while pointing at it | its dropdown stays closed until the pointer returns     | `onClick`    |
