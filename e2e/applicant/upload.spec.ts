@@ -115,7 +115,18 @@ test('the form warns that an application may have arrived, until there is a resp
       await applyPage.goto();
       await expect(applyPage.form).toContainText(mayHaveArrived);
       await applyPage.expectText(newUser);
+      await applyPage.field('Name').press('Enter');
+      await expect(applyPage.errorSummary).toBeVisible();
+      await expect(applyPage.form).toContainText(mayHaveArrived);
     });
+  // A later failure keeps the warning about the first submit for the next visit.
+  await network.abort(calls.apply);
+  await applyPage.chooseFile(resumes.pdf);
+  await applyPage.submit();
+  await applyPage.expectFailure();
+  await expect(applyPage.form).toContainText(notSent);
+  await applyPage.goto();
+  await expect(applyPage.form).toContainText(mayHaveArrived);
   await network.serve(calls.apply, (request, response) =>
     request.resume().once('end', () => response.writeHead(500).end('{}')),
   );

@@ -16,7 +16,7 @@ test('a button that needs a script is disabled in the HTML', () => {
         expect.soft(button.outerHTML, page.path).toMatch(/ disabled(?=.* autocomplete="off")/i);
 });
 
-test('account fields have the right autocomplete tokens', () => {
+test('account fields have the right autocomplete tokens, and phones don’t correct a username', () => {
   const tokensOf = (path: string) =>
     Array.from(
       unchangedSite.page(path).html.matchAll(/<input[^>]* autocomplete="([^"]+)/gi),
@@ -26,4 +26,6 @@ test('account fields have the right autocomplete tokens', () => {
   // The email is the login name.
   expect(tokensOf('/signup')).toEqual(['nickname', 'name', 'username', 'new-password']);
   expect(tokensOf('/forgotpassword')).toEqual(['username', 'new-password']);
+  const [username] = unchangedSite.page('/signup').all('#username');
+  expect(username?.outerHTML).toMatch(/autocapitalize="none" spellcheck="false"/i);
 });

@@ -11,7 +11,10 @@ export const text = { ...anyText, pattern: '\\S' };
 /** An email address, checked as in the forms of the site. */
 export const email = { ...text, pattern: emailPattern.source };
 
-/** The schema of each type of field. A password may consist of spaces. `file` describes the object that `onFile` in `applications.ts` makes from an upload. */
+/**
+ * The schema of each type of field. A password may consist of spaces. `file` describes the object that `onFile` in
+ * `applications.ts` makes from an upload.
+ */
 const types: Readonly<Record<NonNullable<FieldSpec['type']>, JsonSchema>> = {
   text,
   email,

@@ -49,7 +49,7 @@ export const jobMistakes: readonly (readonly [
     (place) => [/^location: .*/m, `location: ${place}`, /must be only “Remote” or only a place/] as const,
   ),
   ...unquoted.map(
-    (text) => [/^summary: .*/m, `summary: ${text}`, / line \d+[^]*in quotes if it begins/] as const,
+    (text) => [/^summary: .*/m, `summary: ${text}`, / line 7[^]*in quotes if it begins/] as const,
   ),
   [paragraph, '> ## Big\n\n', /a heading cannot be in a list or a quote/],
   [paragraph, '[x](#what-you-did) ', /links to .*#what-you-did, .*; write one of .*-what-you-will-do/],

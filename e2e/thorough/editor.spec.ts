@@ -59,54 +59,51 @@ test('staff see every entry, close a position without a change to the rest of it
   const save = () => page.getByRole('button', { name: 'Save' }).click();
   const read = (path: string) => page.evaluate(openFiles, [[path] as const]).then(([text = '']) => text);
 
-  await test.step('the lists have every entry', async () => {
-    for (const { label = '', folder = '' } of collections) {
-      await open(label);
-      const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
-      const entries = files.filter(([path]) => path.startsWith(`${folder}/`));
-      await expect(rows, folder).toHaveCount(entries.length);
-    }
-  });
+  // The lists have every entry.
+  for (const { label = '', folder = '' } of collections) {
+    await open(label);
+    const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+    const entries = files.filter(([path]) => path.startsWith(`${folder}/`));
+    await expect(rows, folder).toHaveCount(entries.length);
+  }
 
-  await test.step('a position is closed, with a picture', async () => {
-    await open('Positions');
-    await page.getByRole('gridcell', { name: /^Tester of lines/ }).click();
-    await expect(field('Description')).not.toHaveValue('');
-    const description = await field('Description').inputValue();
-    await page.getByRole('radio', { name: 'closed' }).click();
-    const line = 'Then you draw the line.';
-    await field('Text').getByText(line).click();
-    await page.keyboard.press('End');
-    await page.getByRole('button', { name: 'Image', exact: true }).click();
-    const image = field('Text').getByRole('group', { name: 'Image' });
-    // The editor creates the fields of a picture when they scroll into view.
-    await image.evaluate((group) => group.scrollIntoView({ block: 'center' }));
-    await image.getByRole('button', { name: 'Browse' }).click();
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
-    await (await chooser).setFiles('public/apple-touch-icon.png');
-    await page.getByRole('button', { name: 'Insert' }).click();
-    await field('Alt Text').fill('A roll');
-    await field('Description').fill('Too **short**.');
-    await save();
-    await expect(page.getByText('You must enter at least 50 characters.')).toBeVisible();
-    await expect(page.getByText('It must not have Markdown')).toBeVisible();
-    await field('Description').fill(description);
-    await save();
-    const closed = text
-      .replace('status: open', 'status: closed')
-      .replace(line, `${line}![A roll](apple-touch-icon.webp)`);
-    // The file cannot be read while the editor writes it.
-    await expect(async () => expect(await read(job)).toBe(closed)).toPass({ timeout: 10_000 });
-    expect(await read('content/jobs/apple-touch-icon.webp')).toContain('WEBP');
-  });
+  // A position is closed, with a picture.
+  await open('Positions');
+  await page.getByRole('gridcell', { name: /^Tester of lines/ }).click();
+  await expect(field('Description')).not.toHaveValue('');
+  const description = await field('Description').inputValue();
+  await page.getByRole('radio', { name: 'closed' }).click();
+  const line = 'Then you draw the line.';
+  await field('Text').getByText(line).click();
+  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  const image = field('Text').getByRole('group', { name: 'Image' });
+  // The editor creates the fields of a picture when they scroll into view.
+  await image.evaluate((group) => group.scrollIntoView({ block: 'center' }));
+  await image.getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+  await (await chooser).setFiles('public/apple-touch-icon.png');
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await field('Alt Text').fill('A roll');
+  await field('Description').fill('Too **short**.');
+  await save();
+  await expect(page.getByText('You must enter at least 50 characters.')).toBeVisible();
+  await expect(page.getByText('It must not have Markdown')).toBeVisible();
+  await field('Description').fill(description);
+  await save();
+  const closed = text
+    .replace('status: open', 'status: closed')
+    .replace(line, `${line}![A roll](apple-touch-icon.webp)`);
+  // The file cannot be read while the editor writes it.
+  await expect(async () => expect(await read(job)).toBe(closed)).toPass({ timeout: 10_000 });
+  expect(await read('content/jobs/apple-touch-icon.webp')).toContain('WEBP');
 
-  await test.step('the company is renamed', async () => {
-    await open('Company');
-    await page.getByRole('gridcell', { name: /^Company/ }).click();
-    await field('Name').fill('Lines & Dots');
-    await save();
-    await expect(page.getByRole('gridcell', { name: 'Company' })).toBeVisible();
-    expect(await read('content/site.yaml')).toMatch(/^name: Lines & Dots$/m);
-  });
+  // The company is renamed.
+  await open('Company');
+  await page.getByRole('gridcell', { name: /^Company/ }).click();
+  await field('Name').fill('Lines & Dots');
+  await save();
+  await expect(page.getByRole('gridcell', { name: 'Company' })).toBeVisible();
+  expect(await read('content/site.yaml')).toMatch(/^name: Lines & Dots$/m);
 });

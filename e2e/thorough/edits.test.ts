@@ -77,13 +77,12 @@ test.describe('after an owner edited the company, a service and the positions', 
 
   /** Adds a job as other programs write it: with a byte order mark, an empty line at the top, and other line endings. */
   async function addJobOfOtherEditor() {
-    const file = 'content/jobs/odd.md';
-    await project.write(file, jobText({ path: '/oddfile', title: 'Drawer of lines' }));
-    // The editor saves this line break after a paste from a word processor.
-    const summary = 'You count.\vYou draw.';
-    await project.setFields(file, { order: 1001, postedOn: '2026-01-02', summary });
-    const text = await project.read(file);
-    await project.write(file, `\uFEFF\n${text.replaceAll('\n', '\r\n')}`);
+    const text = jobText({ path: '/oddfile', title: 'Drawer of lines' })
+      .replace('2025-06-15', '2026-01-02')
+      // The editor saves this line break after a paste from a word processor.
+      .replace('summary: You count the dots.', 'summary: "You count.\\vYou draw."')
+      .replace('order: 1000', 'order: 1001');
+    await project.write('content/jobs/odd.md', `\uFEFF\n${text.replaceAll('\n', '\r\n')}`);
   }
 
   test('a line break pasted from a word processor becomes a space', async () => {
@@ -92,9 +91,8 @@ test.describe('after an owner edited the company, a service and the positions', 
 
   /** Adds a job that opens on the day after the build. */
   async function addFutureJob() {
-    const file = 'content/jobs/future.md';
-    await project.write(file, jobText({ path: '/dotpainter', title: 'Painter of dots' }));
-    await project.setFields(file, { postedOn: '2026-01-17', updated: '2026-01-17' });
+    const text = jobText({ path: '/dotpainter', title: 'Painter of dots' }, "updated: '2026-01-17'");
+    await project.write('content/jobs/future.md', text.replace('2025-06-15', '2026-01-17'));
   }
 
   test('a future position is not open, and is listed nowhere', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { draftNote, restoredText } from '../../src/islands/apply/draft.ts';
+import { restoredText } from '../../src/islands/apply/draft.ts';
 
 const noQuery = '';
 const query = '?position=query';
@@ -29,14 +29,6 @@ for (const [title, value, defaultValue, draftQuery, expected] of [
     const page = defaultValue ? query : noQuery;
     expect(restoredText(input, draftQuery === undefined ? undefined : draft, page)).toBe(expected);
   });
-
-test('the note warns that the application may have arrived, except during a submit and after a failed one', () => {
-  const draft = { texts: {}, query, mayHaveArrived: true };
-  const noteAfter = (busy: boolean, kind?: 'invalid' | 'failed') =>
-    draftNote({ draft, note: 'saved' }, busy, kind && { kind });
-  expect([noteAfter(false), noteAfter(false, 'invalid')]).toEqual(['mayHaveArrived', 'mayHaveArrived']);
-  expect([noteAfter(true), noteAfter(false, 'failed')]).toEqual(['saved', 'saved']);
-});
 
 test('a draft without a text for the field changes nothing, and an empty text empties the field', () => {
   const input = { name: 'position', value: 'query', defaultValue: 'query' };

@@ -84,7 +84,7 @@ test('a visitor can copy an answer that is too long for a mailto link', async ({
   await expect(status).not.toHaveText(message);
 });
 
-test('a visitor cannot submit empty lines as the answer', async ({ page, header }) => {
+test('a visitor cannot submit spaces and empty lines as the answer', async ({ page, header }) => {
   await page.goto('/contact');
   // Once the menu is hydrated, the page ignores a held Enter outside of text areas (`double-presses.ts`).
   await header.hydrate();
@@ -93,7 +93,8 @@ test('a visitor cannot submit empty lines as the answer', async ({ page, header 
   await details.focus();
   for (let time = 0; time < 3; time++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await expect(details).toHaveValue('\n\n\n');
+  await page.keyboard.press('Space');
+  await expect(details).toHaveValue('\n\n\n ');
   await form.getByRole('button').click();
   await expect(details).toBeFocused();
   await expect(form.getByRole('button')).toHaveCount(1);

@@ -18,6 +18,7 @@ test('a form that is clicked many times is busy until the response, and submitte
   newUser,
 }) => {
   await applyPage.visitAndFill(newUser);
+  await expect(applyPage.submitButton).toHaveCSS('cursor', 'pointer');
   const release = await network.delay(calls.apply);
   await clickUntilDialog(applyPage.submitButton);
   await expect(applyPage.submitButton).toHaveCSS('cursor', 'progress');
@@ -26,6 +27,8 @@ test('a form that is clicked many times is busy until the response, and submitte
   for (const state of ['aria-busy', 'aria-disabled'])
     await expect(applyPage.submitButton).not.toHaveAttribute(state);
   release();
+  await expect(applyPage.dialog).toBeVisible();
+  await expect(applyPage.errorSummary).toHaveCount(0);
   await applyPage.expectSuccess();
   await network.expectRequests(calls.apply, 1);
 });

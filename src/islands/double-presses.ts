@@ -1,6 +1,6 @@
 /*
- * Treats a double click, a double tap or a held Enter as one press of a button that submits a form or closes a dialog. Otherwise the
- * second click on Submit would close a message that nobody has read, and the second click on Close would press what is below it.
+ * Treats a double click, a double tap or a held Enter as one press of a button that submits a form or closes a dialog. Otherwise
+ * the second click on Submit would close a message that nobody has read, and the second click on Close would press what is below it.
  */
 
 /** Close, X, and the submit button of a form. */

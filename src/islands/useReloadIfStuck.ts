@@ -6,7 +6,8 @@ import { useWindowEvent } from './useWindowEvent.ts';
  * request is running. After Back, React then renders nothing any more.
  */
 export function useReloadIfStuck() {
-  // `setTimer` asks React for a render. If React renders, the effect stops the timer. If React is stuck, the timer reloads the page.
+  // `setTimer` asks React for a render. If React renders, the effect stops the timer. If React is stuck, the timer reloads the
+  // page.
   const [timer, setTimer] = useState(0);
   useEffect(() => clearTimeout(timer), [timer]);
   useWindowEvent('pageshow', ({ persisted }) => {

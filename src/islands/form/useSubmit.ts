@@ -71,8 +71,8 @@ export function useSubmit(form: RefObject<HTMLFormElement | null>, fields: Field
   }
 
   useWindowEvent('pagehide', cancel);
-  // Firefox and WebKit abort the request before `pagehide`, so it ends as a failure. Remove the failure when the visitor comes back,
-  // not at `pagehide`, because Firefox drops the pending tasks of React when it caches the page.
+  // Firefox and WebKit abort the request before `pagehide`, so it ends as a failure. Remove the failure when the visitor comes
+  // back, not at `pagehide`, because Firefox drops the pending tasks of React when it caches the page.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (persisted) setShown((shown) => (shown.outcome?.kind === 'failed' ? nothing : shown));
   });
